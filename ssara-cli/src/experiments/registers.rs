@@ -6,7 +6,8 @@
 //! register or slot, as a convention with fewer registers passes it on the stack. One of a return is in a slot.
 //!
 //! # Output
-//! Only functions count that every allocator does with every number of registers.
+//! Only functions count that every allocator does with every number of registers. The last table counts those in which an
+//! allocator is dearer than the one before it in the list: levels should be in order.
 //!
 //! # Reference
 //! F. M. Q. Pereira's article on SSA-based register allocation in LLVM 1.8 varies the number of registers, too.
@@ -41,6 +42,8 @@ pub struct Sweep {
     pub sums: Vec<Vec<Stats>>,
     /// By number of registers, then by allocator: the functions that it does.
     pub done: Vec<Vec<usize>>,
+    /// The same: the common functions in which it is dearer than the allocator before it.
+    pub dearer: Vec<Vec<usize>>,
 }
 
 /// Measures corpus files with each number of registers, leaving out functions of more than `max_insts` instructions.
@@ -86,8 +89,16 @@ pub fn run(files: &[PathBuf], max_insts: Option<usize>, plan: &Plan) -> Result<S
     let sums = by_count.iter().map(|rows| (0..allocators).map(|of| sum(rows, of)).collect()).collect();
     let count = |rows: &[Option<Row>], of: usize| (0..records.len()).filter(|&at| does(rows, at, of)).count();
     let done = by_count.iter().map(|rows| (0..allocators).map(|of| count(rows, of)).collect()).collect();
+    let dearer = by_count.iter().map(|rows| (0..allocators).map(|of| dearer(rows, &common, of)).collect()).collect();
     let names = plan.allocators.iter().map(ToString::to_string).collect();
-    Ok(Sweep { allocators: names, functions: records.len(), common: common.len(), sums, done })
+    Ok(Sweep { allocators: names, functions: records.len(), common: common.len(), sums, done, dearer })
+}
+
+/// The number of functions among `common` in which allocator number `of` is dearer than the one before it.
+fn dearer(rows: &[Option<Row>], common: &[usize], of: usize) -> usize {
+    let cost = |at: usize, of: usize| rows[at].as_ref().and_then(|row| row.done(of)).map(|done| done.stats.cost());
+    let is_dearer = |at: &&usize| of > 0 && cost(**at, of) > cost(**at, of - 1).map(|before| before + 1e-6);
+    common.iter().filter(is_dearer).count()
 }
 
 /// Fails if a checker rejects an allocation of the row.
@@ -162,7 +173,9 @@ pub fn print(sweep: &Sweep, out: &mut dyn Write) -> io::Result<()> {
         print_table(sweep, &head, out, |count, at| weight(value(&sweep.sums[count][at])))?;
     }
     writeln!(out, "\nfunctions done")?;
-    print_table(sweep, &head, out, |count, at| sweep.done[count][at].to_string())
+    print_table(sweep, &head, out, |count, at| sweep.done[count][at].to_string())?;
+    writeln!(out, "\nfunctions in which it is dearer than the one before it")?;
+    print_table(sweep, &head, out, |count, at| sweep.dearer[count][at].to_string())
 }
 
 fn print_table(

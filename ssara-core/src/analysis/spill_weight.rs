@@ -90,11 +90,16 @@ impl SpillWeights {
     pub fn uses(&self, value: Value) -> f32 {
         self.of[value.index()].uses
     }
+    /// How often it is used or passed on.
+    #[inline]
+    pub fn frequency(&self, value: Value) -> f32 {
+        let weight = self.of[value.index()];
+        weight.uses + weight.args
+    }
     /// Maximum number of loads that a value costs if it is in no register at a place of this frequency or anywhere
     /// else, relative to that frequency.
     #[inline]
     pub fn loads_from(&self, value: Value, freq: f32) -> f32 {
-        let weight = self.of[value.index()];
-        ((weight.uses + weight.args) / freq).min(weight.places)
+        (self.frequency(value) / freq).min(self.of[value.index()].places)
     }
 }

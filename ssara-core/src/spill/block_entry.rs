@@ -12,7 +12,7 @@
 //!   unless the terminator defines values.
 //! * *Several predecessors.* A value is taken if it is in a register at the end of all of them. If it is so at the end of
 //!   some, it costs a reload on each of the other edges. Level `O2` takes it only if this is cheaper than a reload at the
-//!   next use: the other edges must be less frequent than the block together. Or they are as frequent by loops, but rare by
+//!   next use: the other edges must be less frequent together than the block, and than all uses of the value. Or they are as frequent by loops, but rare by
 //!   [`BranchFrequencies`](crate::analysis::frequency::BranchFrequencies). The next use may also never be reached. (Braun
 //!   and Hack take values by distance alone, as level `O1` does here.)
 //! * *Loop header.* Values that the loop uses come first, nearest use first, even if they must be reloaded before the loop.
@@ -283,7 +283,7 @@ impl<const W: usize> EntryWalk<'_, W> {
         let available = self.state.availability[value.index()];
         let missing = self.known_freq - available.freq;
         let is_everywhere = available.count as usize == self.state.known.len();
-        let needed = if distance < LOOP_EXIT { cx.cfg.freq(block) } else { 0.0 };
+        let needed = if distance < LOOP_EXIT { loads_without(cx, block, value) } else { 0.0 };
         let is_taken = match cx.placement().and_then(|placement| placement.at_start(block, value)) {
             Some(is_placed) => is_placed,
             None => {
@@ -335,7 +335,7 @@ impl<const W: usize> EntryWalk<'_, W> {
                 }
             } else if !cx.has_distances() || distance < LOOP_EXIT {
                 let missing = self.known_freq - if available.stamp == stamp { available.freq } else { 0.0 };
-                if cx.draft().is_none() || missing < cx.cfg.freq(block) {
+                if cx.draft().is_none() || missing < loads_without(cx, block, value) {
                     candidates.push(candidate);
                 }
             } else if is_everywhere {
@@ -352,6 +352,14 @@ impl<const W: usize> EntryWalk<'_, W> {
             slack >= 0
         }));
     }
+}
+
+/// How often a value with a use in reach is loaded if it is in no register at the start of a block: as often as the block
+/// runs, but not more often than instructions and edges use the value. A block with many successors runs far more often than
+/// what a few of them use.
+fn loads_without<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value) -> f32 {
+    let freq = cx.cfg.freq(block);
+    cx.costs().map_or(freq, |costs| freq.min(costs.weights.frequency(value)))
 }
 
 /// The values in registers at the start of an edge; at that of a back edge, according to the draft.

@@ -1,0 +1,546 @@
+//! A linear program whose solutions are allocations of a small function, and whose cost is theirs.
+//!
+//! # Input
+//! A function, its target and the [groups](Groups) of its registers.
+//!
+//! # Output
+//! The least cost, or a lower bound of it if the program is solved in fractions, and a [`Solution`] to write out.
+//!
+//! There is a [`State`] before each instruction, one after the edits before it, and one at the start of each block. It says
+//! how many registers of each group hold a value, and whether its slot does. Between two states a value may be moved,
+//! loaded, rematerialised or stored. At an instruction, one form is chosen, and a place for each operand.
+//!
+//! * *Capacity.* A group holds as many values as it has registers: between instructions, while operands are read early
+//!   beside early defs, and while they are read late beside the results.
+//! * *Ties.* A tied def takes over a register of its use, which is one less for the value that was read.
+//! * *Callee-saved registers.* Those that hold anything are saved at entry and restored before each return.
+//!
+//! Left out, all of which makes the cost only lower: which register of a group it is, so that a value never moves within
+//! one; the third move of a cycle; and which values may share a slot. The witness shows whether that matters.
+//!
+//! # Cost
+//! Variables linear in the instructions, times the live values, times the groups.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use microlp::{ComparisonOp, Error, OptimizationDirection, Problem, Solution as Values, Variable};
+use ssara_cli::measure::Weights;
+use ssara_core::Target;
+use ssara_core::analysis::cfg::Cfg;
+use ssara_core::analysis::liveness::Liveness;
+use ssara_core::ir::{Block, Edge, Function, Inst, Value};
+use ssara_core::target::{Form, FormKind, OperandDesc, Place, Pos, Prices, Remat};
+use ssara_core::validate::{Validated, Validator};
+
+use crate::groups::{Groups, forms_of};
+
+/// Where values are.
+#[derive(Clone, Default)]
+pub struct State {
+    /// How many registers of a group hold a value.
+    pub regs: BTreeMap<(Value, usize), Variable>,
+    /// Whether the slot of a value does.
+    pub slots: BTreeMap<Value, Variable>,
+}
+
+/// Where an operand is, in one of the forms of its instruction.
+#[derive(Default)]
+pub struct Operand {
+    pub regs: BTreeMap<usize, Variable>,
+    pub slot: Option<Variable>,
+}
+
+/// The variables of an instruction.
+pub struct Step {
+    pub forms: Vec<Form>,
+    /// By form: whether it is chosen.
+    chosen: Vec<Variable>,
+    /// By form and operand.
+    pub operands: Vec<Vec<Operand>>,
+    pub before: State,
+    pub during: State,
+    pub after: State,
+}
+
+/// The program of a function.
+pub struct Program<'a> {
+    pub func: &'a Function,
+    pub target: &'a Target,
+    pub groups: &'a Groups,
+    pub weights: Weights,
+    /// The blocks that are reachable, in reverse postorder.
+    pub blocks: Vec<Block>,
+    pub steps: BTreeMap<Inst, Step>,
+    /// By block: the state at its start.
+    pub entries: BTreeMap<Block, State>,
+    /// By value: the price of computing it again.
+    remats: BTreeMap<Value, u16>,
+    live_in: LiveIn,
+    problem: Problem,
+    /// How many registers of a group are saved; none if the group is not callee-saved.
+    saved: Vec<Option<Variable>>,
+    whole: bool,
+    /// The variables that cost something.
+    costs: Vec<(Variable, f64)>,
+    /// The greatest common divisor of all costs.
+    unit: u64,
+}
+
+/// What comes of a program.
+pub enum Outcome {
+    /// A solution.
+    Solved(Solution),
+    /// There is none.
+    Infeasible,
+    /// None was found in time.
+    Late,
+}
+
+/// A solution: the cost, and the values of the variables.
+pub struct Solution {
+    /// The least cost, in hundredths.
+    pub cost: f64,
+    values: Values,
+}
+
+impl Solution {
+    /// The value of a variable of a program in whole numbers.
+    pub fn count(&self, variable: Variable) -> usize {
+        self.values.var_value(variable).round().max(0.0) as usize
+    }
+    /// Whether a variable is not 0.
+    pub fn has(&self, variable: Variable) -> bool {
+        self.count(variable) > 0
+    }
+    /// The form in which an instruction is issued.
+    pub fn form(&self, step: &Step) -> usize {
+        step.chosen.iter().position(|&chosen| self.has(chosen)).unwrap_or(0)
+    }
+}
+
+/// The price of each edit of a value, in hundredths.
+pub fn prices_of(func: &Function, target: &Target, value: Value) -> Prices {
+    target.ty(func.value_type(value)).prices
+}
+
+/// By block: the values that live at its start.
+type LiveIn = BTreeMap<Block, Vec<Value>>;
+
+/// The reachable blocks with the values that live at their starts.
+fn liveness(func: &Function, target: &Target) -> Option<(Vec<Block>, LiveIn)> {
+    let mut validator = Validator::default();
+    let Validated { cfg, defs, .. } = validator.validate(func, target).ok()?;
+    let cfg: &Cfg = cfg;
+    let mut live = Liveness::default();
+    live.explore(usize::MAX, func, cfg, defs);
+    let blocks = cfg.rpo().to_vec();
+    let live_in = blocks.iter().map(|&block| (block, live.live_in(block).to_vec())).collect();
+    Some((blocks, live_in))
+}
+
+impl<'a> Program<'a> {
+    /// The program of a function, in whole numbers or in fractions; `None` if it has constraints for which the program has
+    /// no words: operands in given places of the stack, relations, and registers beyond those of a type.
+    pub fn new(func: &'a Function, target: &'a Target, groups: &'a Groups, whole: bool) -> Option<Program<'a>> {
+        let (blocks, live_in) = liveness(func, target)?;
+        let mut program = Program {
+            func,
+            target,
+            groups,
+            weights: Weights::new(func),
+            blocks,
+            steps: BTreeMap::new(),
+            entries: BTreeMap::new(),
+            remats: BTreeMap::new(),
+            live_in,
+            problem: Problem::new(OptimizationDirection::Minimize),
+            saved: Vec::new(),
+            whole,
+            costs: Vec::new(),
+            unit: 0,
+        };
+        program.find_remats();
+        program.save_registers();
+        for block in program.blocks.clone() {
+            let mut values = program.live_in[&block].clone();
+            values.extend_from_slice(func.block_params(block));
+            let start = program.state(&values, |_| 1);
+            program.entries.insert(block, start.clone());
+            program.block(block, start)?;
+        }
+        for block in program.blocks.clone() {
+            func.succ_edges(block).for_each(|edge| program.edge(edge));
+        }
+        Some(program)
+    }
+    /// Solves the program.
+    pub fn solve(&mut self, patience: Duration) -> Outcome {
+        self.problem.set_time_limit(patience);
+        let values = match self.problem.solve() {
+            Ok(outcome) if outcome.is_optimal() => outcome.into_solution().ok(),
+            Err(Error::Infeasible) => return Outcome::Infeasible,
+            _ => None,
+        };
+        let Some(values) = values else { return Outcome::Late };
+        let unit = self.unit.max(1) as f64;
+        // Each allocation costs a multiple of the unit.
+        let cost = ((values.objective() / unit) - 1e-6).ceil().max(0.0) * unit;
+        Outcome::Solved(Solution { cost, values })
+    }
+    /// Demands a cost below this one, in hundredths.
+    pub fn demand_less(&mut self, cost: f64) {
+        let least = cost - self.unit as f64 + 1e-3;
+        self.problem.add_constraint(self.costs.clone(), ComparisonOp::Le, least);
+    }
+    /// The price of computing a value again.
+    pub fn remat(&self, value: Value) -> Option<u16> {
+        self.remats.get(&value).copied()
+    }
+
+    fn find_remats(&mut self) {
+        let Program { func, target, .. } = *self;
+        for (value, inst) in func.values().zip(func.defining_insts(target)) {
+            let Some(inst) = inst else { continue };
+            let form = func.inst_form(target, inst);
+            let prices = prices_of(func, target, value);
+            let is_home = |def: OperandDesc| def.class() == target.home_class(func.value_type(value));
+            if form.rematerialises().is_some_and(is_home) {
+                let price = if form.remat == Remat::CheaperThanMove { prices.cheap_remat } else { prices.remat };
+                self.remats.insert(value, price);
+            }
+        }
+    }
+    /// The callee-saved registers. One that all forms of an instruction write is saved.
+    fn save_registers(&mut self) {
+        let Program { func, target, groups, .. } = *self;
+        let is_return = |block: &&Block| {
+            func.terminator(**block).is_some_and(|last| func.inst_form(target, last).kind == FormKind::Return)
+        };
+        let returns: f64 = self.blocks.iter().filter(is_return).map(|&block| self.weights.block(block)).sum();
+        for (index, group) in groups.all.iter().enumerate() {
+            let saved = func.callee_saved_regs(target).find(|&reg| target.overlap(reg, group.roots[0]));
+            let ty = saved.and_then(|reg| target.reg(reg).ty);
+            let prices = ty.map_or(Prices::DEFAULT, |ty| target.ty(ty).prices);
+            let entry = self.cost(prices.store, self.weights.block(Block::ENTRY));
+            let cost = entry + self.cost(prices.load, returns);
+            let is_written = |inst: Inst| {
+                let forms = forms_of(func, target, inst);
+                forms.iter().all(|&form| groups.writes(func, target, form, index))
+            };
+            let all = group.roots.len() as i32;
+            let insts = self.blocks.iter().flat_map(|&block| func.block_insts(block));
+            let least = if insts.clone().any(is_written) { all } else { 0 };
+            let saved = group.is_callee_saved.then(|| self.number(cost, (least, all)));
+            self.saved.push(saved);
+        }
+    }
+    /// A price times a frequency.
+    fn cost(&mut self, price: u16, weight: f64) -> f64 {
+        let cost = f64::from(price) * weight;
+        let (mut a, mut b) = (self.unit, cost as u64);
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        self.unit = a;
+        cost
+    }
+    fn number(&mut self, cost: f64, (least, most): (i32, i32)) -> Variable {
+        let number = match self.whole {
+            true => self.problem.add_integer_var(cost, (least, most)),
+            false => self.problem.add_var(cost, (f64::from(least), f64::from(most))),
+        };
+        if cost > 0.0 {
+            self.costs.push((number, cost));
+        }
+        number
+    }
+    /// Demands that the sum of the positive terms be at most that of the negative ones and a number.
+    fn at_most(&mut self, plus: &[Variable], minus: &[Variable], most: f64) {
+        let terms = plus.iter().map(|&var| (var, 1.0)).chain(minus.iter().map(|&var| (var, -1.0)));
+        self.problem.add_constraint(terms.collect::<Vec<_>>(), ComparisonOp::Le, most);
+    }
+    fn equal(&mut self, plus: &[Variable], minus: &[Variable], sum: f64) {
+        let terms = plus.iter().map(|&var| (var, 1.0)).chain(minus.iter().map(|&var| (var, -1.0)));
+        self.problem.add_constraint(terms.collect::<Vec<_>>(), ComparisonOp::Eq, sum);
+    }
+    /// A state with room for these values, of which a group may hold so many copies.
+    fn state(&mut self, values: &[Value], copies: impl Fn(Value) -> i32) -> State {
+        let mut state = State::default();
+        for &value in values {
+            for group in self.groups.of_type(self.target, self.func.value_type(value)) {
+                let most = copies(value).min(self.groups.all[group].roots.len() as i32);
+                state.regs.insert((value, group), self.number(0.0, (0, most)));
+            }
+            state.slots.insert(value, self.number(0.0, (0, 1)));
+        }
+        let held: Vec<Variable> = state.regs.values().copied().collect();
+        let of: Vec<usize> = state.regs.keys().map(|key| key.1).collect();
+        for group in 0..self.groups.all.len() {
+            let held: Vec<Variable> =
+                held.iter().zip(&of).filter(|held| *held.1 == group).map(|held| *held.0).collect();
+            self.fit(&held, group);
+        }
+        state
+    }
+    /// Demands that what a group holds has room in it. What is in callee-saved registers has them saved.
+    fn fit(&mut self, held: &[Variable], group: usize) {
+        match self.saved[group] {
+            Some(saved) if !held.is_empty() => self.at_most(held, &[saved], 0.0),
+            None if !held.is_empty() => self.at_most(held, &[], self.groups.all[group].roots.len() as f64),
+            _ => {}
+        }
+    }
+    /// What edits may change: value `to` after them is what `from` was before.
+    fn edits(&mut self, pairs: &[(Value, Value)], before: &State, after: &State, weight: f64) {
+        for &(from, to) in pairs {
+            let prices = prices_of(self.func, self.target, to);
+            let held: Vec<Variable> = before.regs.iter().filter(|held| held.0.0 == from).map(|held| *held.1).collect();
+            let store = self.cost(prices.store, weight);
+            let store = self.number(store, (0, 1));
+            self.at_most(&[after.slots[&to]], &[before.slots[&from], store], 0.0);
+            self.at_most(&[store], &held, 0.0);
+            for (&(_, group), &there) in after.regs.iter().filter(|held| held.0.0 == to) {
+                let mut arrivals: Vec<Variable> = before.regs.get(&(from, group)).copied().into_iter().collect();
+                let most = if self.groups.all[group].roots.len() > 1 { 2 } else { 1 };
+                let cost = self.cost(prices.r#move, weight);
+                let moved = self.number(cost, (0, most));
+                // A move within a group makes a second copy.
+                let elsewhere = held.iter().filter(|&&held| most > 1 || arrivals.first() != Some(&held));
+                let terms = elsewhere.map(|&held| (held, -f64::from(most))).chain([(moved, 1.0)]);
+                self.problem.add_constraint(terms.collect::<Vec<_>>(), ComparisonOp::Le, 0.0);
+                let cost = self.cost(prices.load, weight);
+                let loaded = self.number(cost, (0, most));
+                let terms = vec![(loaded, 1.0), (before.slots[&from], -f64::from(most))];
+                self.problem.add_constraint(terms, ComparisonOp::Le, 0.0);
+                arrivals.extend([moved, loaded]);
+                if let Some(price) = self.remat(from) {
+                    let cost = self.cost(price, weight);
+                    arrivals.push(self.number(cost, (0, most)));
+                }
+                self.at_most(&[there], &arrivals, 0.0);
+            }
+        }
+    }
+    fn block(&mut self, block: Block, start: State) -> Option<()> {
+        let func = self.func;
+        let mut live: BTreeSet<Value> = BTreeSet::new();
+        for edge in func.succ_edges(block) {
+            live.extend(&self.live_in[&func.edge(edge).to]);
+            live.extend(func.edge_args(edge));
+        }
+        // By instruction, the last first: the values that live after it.
+        let mut after = Vec::new();
+        for inst in func.block_insts(block).rev() {
+            after.push(live.iter().copied().collect::<Vec<Value>>());
+            let operands: Vec<(Value, OperandDesc)> = func.constrained_operands(self.target, inst).collect();
+            operands.iter().filter(|(_, desc)| desc.is_def()).for_each(|(value, _)| _ = live.remove(value));
+            live.extend(operands.iter().filter(|(_, desc)| !desc.is_def()).map(|operand| operand.0));
+        }
+        let mut before = start;
+        for (inst, after) in func.block_insts(block).zip(after.iter().rev()) {
+            before = self.inst(inst, self.weights.block(block), before, after)?;
+        }
+        Some(())
+    }
+    /// An instruction. Returns the state after it.
+    fn inst(&mut self, inst: Inst, weight: f64, before: State, live_after: &[Value]) -> Option<State> {
+        let func = self.func;
+        let forms = forms_of(func, self.target, inst);
+        let values = func.inst_operands(inst);
+        let live: Vec<Value> = before.slots.keys().copied().collect();
+        let during = self.state(&live, |value| if values.contains(&value) { 2 } else { 1 });
+        let pairs: Vec<(Value, Value)> = live.iter().map(|&value| (value, value)).collect();
+        self.edits(&pairs, &before, &during, weight);
+        let chosen: Vec<Variable> = forms.iter().map(|_| self.number(0.0, (0, 1))).collect();
+        self.equal(&chosen, &[], 1.0);
+        let mut step = Step { forms, chosen, operands: Vec::new(), before, during, after: State::default() };
+        for index in 0..step.forms.len() {
+            let operands = self.operands(&step, index, values, weight)?;
+            step.operands.push(operands);
+        }
+        self.after(&mut step, values, live_after);
+        let after = step.after.clone();
+        self.steps.insert(inst, step);
+        Some(after)
+    }
+    /// The places of the operands in form number `index`.
+    fn operands(&mut self, step: &Step, index: usize, values: &[Value], weight: f64) -> Option<Vec<Operand>> {
+        let (form, chosen) = (step.forms[index], step.chosen[index]);
+        let Program { func, target, groups, .. } = *self;
+        let view = func.form(target, form);
+        if !view.relations.is_empty() {
+            return None;
+        }
+        let mut operands: Vec<Operand> = Vec::new();
+        for (&value, desc) in values.iter().zip(view.operands()) {
+            let of_type = groups.of_type(target, func.value_type(value));
+            let in_class = match desc.place() {
+                Place::Given(_) => return None,
+                Place::Slot => Vec::new(),
+                Place::Fixed(reg) => vec![groups.of_reg(target, reg)?],
+                Place::Class | Place::Any | Place::Tied(_) => groups.of_class(target, desc.class()),
+            };
+            if in_class.iter().any(|group| !of_type.contains(group)) {
+                return None;
+            }
+            let mut operand = Operand::default();
+            for group in in_class {
+                // A clobber overwrites what is read late or written early.
+                let is_lost = desc.is_def() == (desc.pos() == Pos::Early) && !desc.is_scratch();
+                if !is_lost || !groups.clobbers(func, target, form, group) {
+                    operand.regs.insert(group, self.number(0.0, (0, 1)));
+                }
+            }
+            if matches!(desc.place(), Place::Slot | Place::Any) {
+                let price = if desc.is_def() { 0 } else { prices_of(func, target, value).slot_read };
+                let cost = self.cost(price, weight);
+                operand.slot = Some(self.number(cost, (0, 1)));
+            }
+            let places: Vec<Variable> = operand.regs.values().copied().chain(operand.slot).collect();
+            self.equal(&places, &[chosen], 0.0);
+            if !desc.is_def() {
+                for (&group, &there) in &operand.regs {
+                    self.at_most(&[there], &[step.during.regs[&(value, group)]], 0.0);
+                }
+                if let Some(slot) = operand.slot {
+                    self.at_most(&[slot], &[step.during.slots[&value]], 0.0);
+                }
+            }
+            operands.push(operand);
+        }
+        for (operand, desc) in view.operands().enumerate() {
+            let Place::Tied(tied) = desc.place() else { continue };
+            let (def, used) = (&operands[operand].regs, &operands[usize::from(tied)].regs);
+            for group in 0..groups.all.len() {
+                let (def, used) = (def.get(&group).copied(), used.get(&group).copied());
+                let [def, used] = [def, used].map(|place| place.into_iter().collect::<Vec<_>>());
+                if !(def.is_empty() && used.is_empty()) {
+                    self.equal(&def, &used, 0.0);
+                }
+            }
+        }
+        Some(operands)
+    }
+    /// The state after an instruction, and what must have room while it is issued.
+    fn after(&mut self, step: &mut Step, values: &[Value], live_after: &[Value]) {
+        let Program { func, target, groups, .. } = *self;
+        step.after = self.state(live_after, |_| 1);
+        // Per group: the places of defs, and by value the registers that ties take over.
+        for group in 0..groups.all.len() {
+            let (mut dead, mut early) = (Vec::new(), Vec::new());
+            let mut written: BTreeMap<Value, Vec<Variable>> = BTreeMap::new();
+            let mut taken: BTreeMap<Value, Vec<Variable>> = BTreeMap::new();
+            let mut read: BTreeMap<Value, (Vec<Variable>, Vec<Variable>)> = BTreeMap::new();
+            for (form, operands) in step.forms.iter().zip(&step.operands) {
+                let descs = func.form(target, *form).operands();
+                for ((&value, desc), operand) in values.iter().zip(descs).zip(operands) {
+                    let Some(&place) = operand.regs.get(&group) else { continue };
+                    if !desc.is_def() {
+                        let read = read.entry(value).or_default();
+                        (if desc.pos() == Pos::Early { &mut read.0 } else { &mut read.1 }).push(place);
+                        continue;
+                    }
+                    if desc.pos() == Pos::Early {
+                        early.push(place);
+                    }
+                    if let Place::Tied(tied) = desc.place() {
+                        taken.entry(values[usize::from(tied)]).or_default().push(place);
+                    }
+                    match live_after.contains(&value) {
+                        true => written.entry(value).or_default().push(place),
+                        false => dead.push(place),
+                    }
+                }
+            }
+            let mut held: Vec<Variable> = dead;
+            let lost: Vec<Variable> = step
+                .forms
+                .iter()
+                .zip(&step.chosen)
+                .filter(|&(&form, _)| groups.clobbers(func, target, form, group))
+                .map(|(_, &chosen)| chosen)
+                .collect();
+            for &value in live_after {
+                let Some(&there) = step.after.regs.get(&(value, group)) else { continue };
+                if !step.during.slots.contains_key(&value) {
+                    let written = written.remove(&value).unwrap_or_default();
+                    self.equal(&[there], &written, 0.0);
+                } else {
+                    let mut terms = vec![there];
+                    terms.extend(taken.get(&value).into_iter().flatten());
+                    self.at_most(&terms, &[step.during.regs[&(value, group)]], 0.0);
+                    let mut terms = vec![there];
+                    terms.extend(&lost);
+                    self.at_most(&terms, &[], 1.0);
+                }
+                held.push(there);
+            }
+            self.fit(&held, group);
+            if let Some(saved) = self.saved[group] {
+                for (form, &chosen) in step.forms.iter().zip(&step.chosen) {
+                    let all = if groups.writes(func, target, *form, group) { groups.all[group].roots.len() } else { 0 };
+                    self.problem.add_constraint(vec![(chosen, all as f64), (saved, -1.0)], ComparisonOp::Le, 0.0);
+                }
+            }
+            // What is read early has room beside early defs, what is read late beside all results.
+            let has_late = read.values().any(|read| !read.1.is_empty());
+            for (is_wanted, beside, is_late) in [(!early.is_empty(), early, false), (has_late, held.clone(), true)] {
+                if !is_wanted {
+                    continue;
+                }
+                let mut room = beside;
+                for &value in step.during.slots.keys() {
+                    let survives = step.after.regs.get(&(value, group)).copied();
+                    let reads = read.get(&value).map_or(&[][..], |read| if is_late { &read.1 } else { &read.0 });
+                    let most = 2.min(groups.all[group].roots.len() as i32);
+                    if reads.is_empty() && (is_late || survives.is_none()) {
+                        continue;
+                    }
+                    let around = self.number(0.0, (0, most));
+                    reads.iter().for_each(|&read| self.at_most(&[read], &[around], 0.0));
+                    if let Some(survives) = survives {
+                        let mut terms = vec![survives];
+                        terms.extend(taken.get(&value).into_iter().flatten().filter(|_| !is_late));
+                        self.at_most(&terms, &[around], 0.0);
+                        if is_late {
+                            room.retain(|&held| held != survives);
+                        }
+                    }
+                    room.push(around);
+                }
+                self.fit(&room, group);
+            }
+        }
+        for &value in live_after {
+            let slot = step.after.slots[&value];
+            match step.during.slots.get(&value) {
+                Some(&before) => self.at_most(&[slot], &[before], 0.0),
+                None => {
+                    let mut places = Vec::new();
+                    for operands in &step.operands {
+                        let defs = values.iter().zip(operands).filter(|operand| *operand.0 == value);
+                        places.extend(defs.filter_map(|(_, operand)| operand.slot));
+                    }
+                    self.at_most(&[slot], &places, 0.0);
+                }
+            }
+        }
+    }
+    /// What is at the start of a block was at the end of the one before, or is put there on the edge.
+    fn edge(&mut self, edge: Edge) {
+        let Some((before, pairs)) = self.ends_of(edge) else { return };
+        let (to, weight) = (self.func.edge(edge).to, self.weights.edge(self.func, edge));
+        let (before, after) = (before.clone(), self.entries[&to].clone());
+        self.edits(&pairs, &before, &after, weight);
+    }
+    /// The state before an edge, and the values that go over it: what they were, and what they are.
+    pub fn ends_of(&self, edge: Edge) -> Option<(&State, Vec<(Value, Value)>)> {
+        let data = self.func.edge(edge);
+        let last = self.func.terminator(data.from)?;
+        let mut pairs: Vec<(Value, Value)> = self.live_in[&data.to].iter().map(|&value| (value, value)).collect();
+        let params = self.func.block_params(data.to).iter().copied();
+        pairs.extend(self.func.edge_args(edge).iter().copied().zip(params));
+        Some((&self.steps[&last].after, pairs))
+    }
+}
