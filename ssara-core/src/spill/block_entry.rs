@@ -12,9 +12,9 @@
 //!   unless the terminator defines values.
 //! * *Several predecessors.* A value is taken if it is in a register at the end of all of them. If it is so at the end of
 //!   some, it costs a reload on each of the other edges. Level `O2` takes it only if this is cheaper than a reload at the
-//!   next use: the other edges must be less frequent together than the block, and than all uses of the value. Or they are as frequent by loops, but rare by
-//!   [`BranchFrequencies`](crate::analysis::frequency::BranchFrequencies). The next use may also never be reached. (Braun
-//!   and Hack take values by distance alone, as level `O1` does here.)
+//!   next use. The other edges must be less frequent together than the block, and than all uses of the value. Or they are
+//!   as frequent by loops, but rare by [`BranchFrequencies`](crate::analysis::frequency::BranchFrequencies). The next use
+//!   may also never be reached. (Braun and Hack take values by distance alone, as level `O1` does here.)
 //! * *Loop header.* Values that the loop uses come first, nearest use first, even if they must be reloaded before the loop.
 //!   Values that live through the loop follow, as far as the slack of the loop allows. A value that lives through in
 //!   memory takes no register. Parameters that the loop does not use count as living through. Of these, the ones that an
