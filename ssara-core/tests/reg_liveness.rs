@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use ssara_core::emit::RegLiveness;
 use ssara_core::ir::{Edge, Function, Inst, Value};
+use ssara_core::output::RegLiveness;
 use ssara_core::output::{Allocation, Edit, Step};
 use ssara_core::target::{FormKind, Reg};
 use ssara_core::testing::random::{Shape, function, rounds};

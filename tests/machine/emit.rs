@@ -87,6 +87,9 @@ impl Emitter<'_> {
             self.line(&format!(".L{}_b{}:", self.label, block.as_u32()));
             for inst in func.block_insts(block) {
                 self.edits(Point::Before(inst));
+                if self.alloc.is_left_out(func, inst) {
+                    continue;
+                }
                 self.inst(inst, &self.alloc.operands[func.operand_range(inst)]);
             }
         }

@@ -1,5 +1,6 @@
 //! The output of the allocator: a location for every operand, and the operations to insert.
 
+mod reg_liveness;
 mod stats;
 mod walk;
 
@@ -10,6 +11,8 @@ use cranelift_entity::{PrimaryMap, entity_impl};
 
 use crate::ir::{Edge, Function, Inst, Value};
 use crate::target::{Form, Reg, StackArea, TargetDesc, Type};
+pub use reg_liveness::RegLiveness;
+pub(crate) use reg_liveness::unread_originals;
 pub use stats::{Count, Operation, Stats};
 pub use walk::Step;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ssara_core::emit::RegLiveness;
+use ssara_core::output::RegLiveness;
 use ssara_core::ir::{Block, Edge, Value};
 use ssara_core::output::{self, Allocation, Edit, Loc};
 

@@ -47,7 +47,7 @@ pub struct RegLiveness {
 impl RegLiveness {
     /// Finds the live registers. The allocation must be right; unreachable blocks have no live registers of their own.
     pub fn new(func: &Function, target: &TargetDesc, alloc: &Allocation) -> RegLiveness {
-        let mut scan = Scan::new(func, target, alloc);
+        let mut scan = LiveWalk::new(func, target, alloc);
         scan.solve();
         let mut liveness = RegLiveness {
             words: scan.words,
@@ -97,7 +97,7 @@ impl RegLiveness {
 
 /// The instructions that define a rematerialised value whose original nothing reads: all readers have it computed again.
 /// `alloc` needs no slots and no list of saved registers. In ascending order.
-pub fn unread_originals(func: &Function, target: &TargetDesc, alloc: &Allocation) -> Vec<Inst> {
+pub(crate) fn unread_originals(func: &Function, target: &TargetDesc, alloc: &Allocation) -> Vec<Inst> {
     let mut again = FixedBitSet::with_capacity(func.num_values());
     for &(_, edit) in &alloc.edits {
         if let Edit::Remat { value, .. } = edit {
@@ -107,13 +107,13 @@ pub fn unread_originals(func: &Function, target: &TargetDesc, alloc: &Allocation
     if again.is_clear() {
         return Vec::new();
     }
-    let mut scan = Scan::new(func, target, alloc);
+    let mut scan = LiveWalk::new(func, target, alloc);
     scan.solve();
     let mut unread = Vec::new();
     for block in func.blocks() {
         scan.read_out(block);
         scan.block(block, |scan, step| {
-            let Step::Inst(inst) = step else { return };
+            let CodePoint::Inst(inst) = step else { return };
             let is_again = |value: &Value| again.contains(value.index());
             let loc = alloc.operands[func.operand_range(inst)].first();
             if func.inst_operands(inst).first().is_some_and(is_again)
@@ -132,9 +132,9 @@ fn row(rows: &[u64], words: usize, index: usize) -> &[u64] {
     &rows[index * words..(index + 1) * words]
 }
 
-/// A step of a backward walk.
+/// Where a backward walk is.
 #[derive(Clone, Copy)]
-enum Step {
+enum CodePoint {
     Inst(Inst),
     /// An edit by its position.
     Edit(usize),
@@ -148,7 +148,7 @@ struct SplitEdge {
 }
 
 /// A backward walk over allocated code.
-struct Scan<'a> {
+struct LiveWalk<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     alloc: &'a Allocation,
@@ -162,8 +162,8 @@ struct Scan<'a> {
     first_edits: Vec<usize>,
 }
 
-impl<'a> Scan<'a> {
-    fn new(func: &'a Function, target: &'a TargetDesc, alloc: &'a Allocation) -> Scan<'a> {
+impl<'a> LiveWalk<'a> {
+    fn new(func: &'a Function, target: &'a TargetDesc, alloc: &'a Allocation) -> LiveWalk<'a> {
         let words = usize::from(target.set_words);
         let first_on_edges = alloc.edits.partition_point(|edit| matches!(edit.0, Point::Before(_)));
         let mut edges: Vec<SplitEdge> = Vec::new();
@@ -180,7 +180,7 @@ impl<'a> Scan<'a> {
         };
         let mut first_edits: Vec<usize> = func.blocks().map(first_edit).collect();
         first_edits.push(first_on_edges);
-        Scan {
+        LiveWalk {
             func,
             target,
             alloc,
@@ -234,26 +234,26 @@ impl<'a> Scan<'a> {
     }
 
     /// Walks back over a block. `visit` sees the state after each step.
-    fn block(&mut self, block: Block, mut visit: impl FnMut(&Scan<'_>, Step)) {
+    fn block(&mut self, block: Block, mut visit: impl FnMut(&LiveWalk<'_>, CodePoint)) {
         let mut edits = self.first_edits[block.index()]..self.first_edits[block.index() + 1];
         for inst in self.func.block_insts(block).rev() {
-            visit(self, Step::Inst(inst));
+            visit(self, CodePoint::Inst(inst));
             self.inst(inst);
             while let Some(edit) = edits.next_back() {
                 if self.alloc.edits[edit].0 != Point::Before(inst) {
                     edits.end = edit + 1;
                     break;
                 }
-                visit(self, Step::Edit(edit));
+                visit(self, CodePoint::Edit(edit));
                 self.edit(self.alloc.edits[edit].1);
             }
         }
     }
 
-    fn edge(&mut self, index: usize, mut visit: impl FnMut(&Scan<'_>, Step)) {
+    fn edge(&mut self, index: usize, mut visit: impl FnMut(&LiveWalk<'_>, CodePoint)) {
         let (first, end) = self.edges[index].edits;
         for edit in (first..end).rev() {
-            visit(self, Step::Edit(edit));
+            visit(self, CodePoint::Edit(edit));
             self.edit(self.alloc.edits[edit].1);
         }
     }
@@ -309,9 +309,9 @@ impl<'a> Scan<'a> {
     }
 
     /// Notes which reads of a step are the last ones, from the state after it.
-    fn note_last(&self, step: Step, liveness: &mut RegLiveness) {
+    fn note_last(&self, step: CodePoint, liveness: &mut RegLiveness) {
         match step {
-            Step::Inst(inst) => {
+            CodePoint::Inst(inst) => {
                 let form = self.func.form(self.target, self.alloc.form(self.func, inst));
                 let range = self.func.operand_range(inst);
                 let defs =
@@ -324,7 +324,7 @@ impl<'a> Scan<'a> {
                     }
                 }
             }
-            Step::Edit(at) => {
+            CodePoint::Edit(at) => {
                 let last = match self.alloc.edits[at].1 {
                     Edit::Move { from, .. } | Edit::Store { from, .. } | Edit::Transfer { from, .. } => {
                         !self.is_live(from)
