@@ -4,7 +4,7 @@
 //! both, on several threads.
 //!
 //! A *round* is one machine or one text with its tests. A string of bytes determines a round completely. The bytes come from
-//! a seed by [`bytes_of_seed`](ssara_core::testing::random::bytes_of_seed), or from an external fuzzer.
+//! a seed by [`bytes_of_seed`], or from an external fuzzer.
 //!
 //! | round | what is random | what must hold |
 //! | --- | --- | --- |
