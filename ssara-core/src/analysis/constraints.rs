@@ -17,7 +17,7 @@ use core::ops::Range;
 use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Function, Inst, Value};
-use crate::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Role, TargetDesc};
+use crate::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Remat, Role, TargetDesc};
 
 /// Marks a form without a number. The tables have an entry for each form of the target, and an `Option` would double
 /// them.
@@ -135,6 +135,8 @@ pub struct FormInfo {
     pub form: Form,
     /// Its kind.
     pub kind: FormKind,
+    /// Whether its def may be computed again.
+    pub remat: Remat,
     /// The traits of its instructions.
     pub traits: Traits,
     /// Whether an instruction has it.
@@ -143,6 +145,8 @@ pub struct FormInfo {
     pub banks: u64,
     /// The number of operands that it defines, and the index of the first.
     pub defs: (u32, u32),
+    /// A number that no other form has, for all functions that a context allocates; 0 if it has none.
+    pub key: u64,
     /// Its constraints among those of all forms.
     descs: (u32, u32),
 }
@@ -200,22 +204,44 @@ impl Constraints {
     }
     /// Adds a form, of the target or of the function, and returns its number.
     pub fn add_form(&mut self, target: &TargetDesc, form: Form, view: FormView<'_>, has_alternatives: bool) -> u32 {
-        let number = self.forms.len() as u32;
-        let numbers = if form.is_local() { &mut self.local_numbers } else { &mut self.target_numbers };
-        numbers[form.table_index()] = number;
-        let start = self.form_descs.len() as u32;
-        self.form_descs.extend(view.operands());
-        let descs = (start, self.form_descs.len() as u32);
-        self.form_descs.resize(start as usize + view.len().max(1).next_multiple_of(CHUNK), FILLER);
+        let number = self.next_number(form);
+        let descs = self.add_form_descs(view.operands());
         // The home class of a type has the number of the type.
         let types = view.operands().filter_map(|desc| target.types.get(desc.class().index()));
         let banks = types.fold(0, |banks, ty| banks | 1 << ty.bank.index());
         let traits = Traits::of(view, has_alternatives, target);
-        let added = &self.form_descs[start as usize..descs.1 as usize];
+        let added = &self.form_descs[descs.0 as usize..descs.1 as usize];
         let first = added.iter().position(|desc| desc.is_def()).unwrap_or(added.len());
         let defs = (added[first..].iter().filter(|desc| desc.is_def()).count() as u32, first as u32);
-        self.forms.push(FormInfo { form, kind: view.kind, traits, is_used: false, banks, defs, descs });
+        let (kind, remat) = (view.kind, view.remat);
+        self.forms.push(FormInfo { form, kind, remat, traits, is_used: false, banks, defs, key: 0, descs });
         number
+    }
+    /// Adds a form of which everything is known but its constraints' place, and returns its number.
+    pub fn add_known_form(&mut self, form: Form, info: FormInfo, descs: &[OperandDesc]) -> u32 {
+        let number = self.next_number(form);
+        let descs = self.add_form_descs(descs.iter().copied());
+        self.forms.push(FormInfo { form, is_used: false, descs, ..info });
+        number
+    }
+    /// Gives a form its [key](FormInfo::key).
+    pub fn set_key(&mut self, number: u32, key: u64) {
+        self.forms[number as usize].key = key;
+    }
+    /// The number of the next form, which is this one.
+    fn next_number(&mut self, form: Form) -> u32 {
+        let number = self.forms.len() as u32;
+        let numbers = if form.is_local() { &mut self.local_numbers } else { &mut self.target_numbers };
+        numbers[form.table_index()] = number;
+        number
+    }
+    /// Adds the constraints of a form, filled up to whole chunks. Returns their range.
+    fn add_form_descs(&mut self, descs: impl Iterator<Item = OperandDesc>) -> (u32, u32) {
+        let start = self.form_descs.len();
+        self.form_descs.extend(descs);
+        let end = self.form_descs.len();
+        self.form_descs.resize(start + (end - start).max(1).next_multiple_of(CHUNK), FILLER);
+        (start as u32, end as u32)
     }
     /// Adds the next instruction, which has the form of this number.
     #[inline]

@@ -1,7 +1,10 @@
 //! What `O0` knows of a form: which routine allocates its instructions.
 
+use alloc::vec::Vec;
+
+use crate::analysis::constraints::FormInfo;
 use crate::fast::context::FastCx;
-use crate::regs::effects::takes_any;
+use crate::regs::effects::{may_be_slot, takes_any};
 use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Role};
 
 /// Maximum number of operands of an instruction that is allocated without the solver. Searches among operands then take
@@ -13,7 +16,7 @@ pub const MAX_OPERANDS: usize = 16;
 pub enum Kind {
     /// As [`Kind::Unconstrained`], with at most one tied def, where all banks are uniform.
     SingleTie,
-    /// Operands take any register, uses before defs. There are no clobbers.
+    /// Operands take any register, uses before defs. Uses may take slots instead. There are no clobbers.
     Unconstrained,
     /// The same, but operands may be fixed, and there may be clobbers.
     Fixed,
@@ -30,38 +33,95 @@ pub struct FastForm {
     pub uses: u16,
     /// The same for those that are defined.
     pub defs: u16,
+    /// Those of `uses` that may be in a slot.
+    pub slots: u16,
     /// The first tied def, and the use to which it is tied.
     pub tie: Option<(u8, u8)>,
+    /// Whether it has alternatives.
+    pub has_alternatives: bool,
+    /// Whether it has at most one tied def, and few operands.
+    is_simple: bool,
 }
 
 impl FastForm {
-    /// What is known of a form. `uniform` says whether all banks are.
-    pub fn new<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, is_only_form: bool, uniform: bool) -> Self {
+    /// What is known of a form.
+    fn new<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, has_alternatives: bool) -> Self {
         let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
-        let is_point = form.has_clobbers() || form.operands().any(fixed);
-        let kind =
-            if !is_only_form || !form.relations.is_empty() || !form.operands().all(|desc| is_easy(cx, form, desc)) {
-                Kind::Constrained
-            } else if is_point || form.kind == FormKind::Return {
-                Kind::Fixed
-            } else {
-                Kind::Unconstrained
-            };
-        let mut this = FastForm { kind, uses: 0, defs: 0, tie: None };
+        let is_point = form.has_clobbers() || form.operands().any(fixed) || form.kind == FormKind::Return;
+        let kind = if !form.relations.is_empty() || has_alternatives && is_point {
+            Kind::Constrained
+        } else if is_point && form.operands().all(|desc| is_easy(cx, form, desc)) {
+            Kind::Fixed
+        } else if !is_point && form.operands().all(|desc| takes_any(cx.machine, desc) || may_be_slot(cx.machine, desc))
+        {
+            Kind::Unconstrained
+        } else {
+            Kind::Constrained
+        };
+        let mut this = FastForm { kind, uses: 0, defs: 0, slots: 0, tie: None, has_alternatives, is_simple: false };
         let mut ties = 0;
         for (index, desc) in form.operands().take(MAX_OPERANDS).enumerate() {
             let bits = if desc.is_def() { &mut this.defs } else { &mut this.uses };
             *bits |= 1 << index;
-            if let Place::Tied(tied_use) = desc.place() {
-                ties += 1;
-                this.tie = this.tie.or(Some((index as u8, tied_use as u8)));
+            match desc.place() {
+                Place::Tied(tied_use) => {
+                    ties += 1;
+                    this.tie = this.tie.or(Some((index as u8, tied_use as u8)));
+                }
+                Place::Any => this.slots |= 1 << index,
+                _ => {}
             }
         }
-        if kind == Kind::Unconstrained && uniform && ties <= 1 && form.len() <= MAX_OPERANDS {
-            this.kind = Kind::SingleTie;
-        }
+        this.is_simple = ties <= 1 && form.len() <= MAX_OPERANDS;
         this
     }
+}
+
+/// The number of forms that are kept, a power of two.
+const KEPT: usize = 256;
+
+/// What is known of the forms of a function, by their number. Keeps what it finds out for later functions.
+#[derive(Default)]
+pub struct FastForms {
+    forms: Vec<FastForm>,
+    /// Forms with their [keys](FormInfo::key), by the last bits of these.
+    kept: Vec<(u64, FastForm)>,
+}
+
+impl FastForms {
+    /// Looks at the forms of a function.
+    pub fn compute<const W: usize>(&mut self, cx: &FastCx<'_, W>) {
+        let uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
+        let FastForms { forms, kept } = self;
+        forms.clear();
+        forms.extend(cx.code.forms().iter().map(|info| {
+            let mut form = find(cx, info, kept);
+            if form.kind == Kind::Unconstrained && uniform && form.is_simple {
+                form.kind = Kind::SingleTie;
+            }
+            form
+        }));
+    }
+    /// What is known of the form with this number.
+    #[inline]
+    pub fn get(&self, number: usize) -> FastForm {
+        self.forms[number]
+    }
+}
+
+/// What is known of a form, as far as it does not depend on what else the function uses.
+fn find<const W: usize>(cx: &FastCx<'_, W>, info: &FormInfo, kept: &mut Vec<(u64, FastForm)>) -> FastForm {
+    let slot = info.key as usize % KEPT;
+    if let Some(&(key, form)) = kept.get(slot)
+        && key == info.key
+        && key != 0
+    {
+        return form;
+    }
+    let form = FastForm::new(cx, cx.func.form(cx.machine.target, info.form), info.traits.has_alternatives());
+    kept.resize(KEPT, (0, form));
+    kept[slot] = (info.key, form);
+    form
 }
 
 /// Whether an operand of a form takes any register or an allocatable one, and leaves it to defs if it is a use.

@@ -30,7 +30,7 @@ use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::coalesce::reg_hints::RegHints;
 use crate::fast::context::FastCx;
 use crate::fast::context::NONE;
-use crate::fast::forms::FastForm;
+use crate::fast::forms::{FastForm, FastForms};
 use crate::fast::liveness::FastLiveness;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::unit_mask::Mask;
@@ -74,8 +74,7 @@ struct Scan<'a, const W: usize> {
 /// The result of the scan. Keeps its buffers.
 #[derive(Default)]
 pub struct FastLookahead<const W: usize> {
-    /// By number of a form.
-    forms: Vec<FastForm>,
+    forms: FastForms,
     seen: Vec<Seen>,
     /// The units of the points of the current block, from the last to the first, by bank.
     points: Vec<Mask<W>>,
@@ -91,12 +90,7 @@ impl<const W: usize> FastLookahead<W> {
     /// Scans all blocks.
     pub fn compute(&mut self, cx: &FastCx<'_, W>, live: &mut FastLiveness, hints: &mut RegHints<W>) {
         let func = cx.func;
-        let uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
-        self.forms.clear();
-        self.forms.extend(cx.code.forms().iter().map(|info| {
-            let form = func.form(cx.machine.target, info.form);
-            FastForm::new(cx, form, !info.traits.has_alternatives(), uniform)
-        }));
+        self.forms.compute(cx);
         self.seen.clear();
         self.seen.resize(func.num_values(), Seen::NOWHERE);
         // What is left from the function before is overwritten before it is read.
@@ -136,7 +130,7 @@ impl<const W: usize> FastLookahead<W> {
     /// What is known of a form, by its number.
     #[inline]
     pub fn form(&self, number: usize) -> FastForm {
-        self.forms[number]
+        self.forms.get(number)
     }
 
     fn scan(&mut self, scan: &mut Scan<'_, W>) {

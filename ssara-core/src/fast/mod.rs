@@ -162,6 +162,7 @@ impl<const W: usize> Walk<'_, W> {
         let info = code.form(inst);
         let form = self.lookahead.form(code.number(inst));
         let done = match form.kind {
+            _ if form.has_alternatives && (form.kind == Kind::Constrained || !self.fits_at_once(inst, form)) => false,
             Kind::SingleTie => {
                 self.single_tie(inst, form) || self.unconstrained(&self.inst_cx(inst, func.form(target, info.form)))
             }

@@ -2,7 +2,8 @@
 //!
 //! # Input
 //!
-//! An instruction of [`Kind::SingleTie`](crate::fast::forms::Kind), and the registers before it.
+//! An instruction of [`Kind::SingleTie`](crate::fast::forms::Kind), and the registers before it. A use that may be in a
+//! slot is read there if its value is in no register.
 //!
 //! # Output
 //!
@@ -50,12 +51,32 @@ impl<'a, const W: usize> Walk<'a, W> {
     pub(super) fn single_tie(&mut self, inst: Inst, form: FastForm) -> bool {
         let func = self.cx.func;
         let (values, start) = (func.inst_operands(inst), func.operand_range(inst).start);
-        let inst = Operands { inst, values, start, form };
+        let mut inst = Operands { inst, values, start, form };
+        if form.slots != 0 {
+            inst.form.uses &= !self.read_slots(inst);
+        }
         let tied = match self.read_all(inst) {
             Some(tied) => tied,
             None => return false,
         };
         form.defs == 0 || self.define_all(inst, tied)
+    }
+
+    /// Decides which uses are read in their slots, and returns these as bits. Any other use is in a register, or takes one.
+    fn read_slots(&mut self, inst: Operands<'_>) -> u16 {
+        let Operands { values, start, form, .. } = inst;
+        let (mut rest, mut in_slots) = (form.slots, 0);
+        while rest != 0 {
+            let at = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            let in_reg = |other: usize| (form.uses & !form.slots) >> other & 1 != 0;
+            let is_needed = |value: Value| (0..values.len()).any(|other| values[other] == value && in_reg(other));
+            if self.stays_in_slot(values[at], is_needed) {
+                self.read_slot(inst.inst, values[at], start + at);
+                in_slots |= 1 << at;
+            }
+        }
+        in_slots
     }
 
     /// Finds the registers of the uses, and removes killed values. Returns the register of the tied use, or `None` if a

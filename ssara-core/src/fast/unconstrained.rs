@@ -1,5 +1,5 @@
 //! Instructions whose operands take any register: uses stay where they are or are reloaded, and defs get free
-//! registers.
+//! registers. A use that may be in a slot is not reloaded.
 //!
 //! This serves what [`single_tie`](crate::fast::single_tie) leaves. Everything is decided before the defs are emitted.
 //!
@@ -14,12 +14,12 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
-use crate::fast::forms::MAX_OPERANDS;
-use crate::fast::walk::Walk;
+use crate::fast::forms::{FastForm, MAX_OPERANDS};
+use crate::fast::walk::{Walk, slot_of};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::resolve::emitter::Phase;
-use crate::target::{Place, Reg, Role};
+use crate::target::{OperandDesc, Place, Reg, Role};
 
 impl<const W: usize> Walk<'_, W> {
     /// Allocates an instruction. Returns false if it has to be solved.
@@ -34,7 +34,14 @@ impl<const W: usize> Walk<'_, W> {
         for operand in inst.operands() {
             if operand.desc.role() == Role::Def {
                 has_ties |= matches!(operand.desc.place(), Place::Tied(_));
-            } else if !self.ensure_in_reg(inst.inst, operand.value, inst.values, inst.first_operand + operand.index) {
+                continue;
+            }
+            let at = inst.first_operand + operand.index;
+            let in_reg = |desc: OperandDesc| desc.role() == Role::Use && desc.place() != Place::Any;
+            let is_needed = |value: Value| inst.operands().any(|other| other.value == value && in_reg(other.desc));
+            if operand.desc.place() == Place::Any && self.stays_in_slot(operand.value, is_needed) {
+                self.read_slot(inst.inst, operand.value, at);
+            } else if !self.ensure_in_reg(inst.inst, operand.value, inst.values, at) {
                 return false;
             }
         }
@@ -65,6 +72,46 @@ impl<const W: usize> Walk<'_, W> {
             self.select_def(operand.index, reg);
         }
         self.commit(inst);
+        true
+    }
+
+    /// Whether a use that may be in a slot is read there: its value is in no register, and nothing else brings it into one.
+    #[inline]
+    pub(super) fn stays_in_slot(&self, value: Value, is_needed: impl Fn(Value) -> bool) -> bool {
+        self.state.file.reg[value.index()].is_none() && !self.cx.remats.is(value) && !is_needed(value)
+    }
+
+    /// Has an operand, by its number in the function, read in its slot.
+    #[inline(never)]
+    pub(super) fn read_slot(&mut self, inst: Inst, value: Value, at: usize) {
+        self.sets.spilled.insert(value.index());
+        self.emitter.set_operand(at, Loc::Slot(slot_of(value)));
+        self.note_use(value, inst, self.lookahead.distance(at));
+    }
+
+    /// Whether an instruction with alternatives can be issued in its own form as things are: nothing has to be loaded, and
+    /// there are free registers for all defs.
+    pub(super) fn fits_at_once(&self, inst: Inst, form: FastForm) -> bool {
+        let (machine, values) = (self.cx.machine, self.cx.func.inst_operands(inst));
+        let mut rest = form.uses | form.defs;
+        while rest != 0 {
+            let at = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            let value = values[at];
+            let fits = if form.defs >> at & 1 != 0 {
+                let info = machine.ty(self.cx.func.value_type(value));
+                let free = info.units.minus(self.state.file.taken[info.bank.index()]);
+                free.count() >= form.defs.count_ones()
+            } else {
+                match self.state.file.reg[value.index()] {
+                    Some(reg) => machine.is_allocatable(reg),
+                    None => form.slots >> at & 1 != 0 && !self.cx.remats.is(value),
+                }
+            };
+            if !fits {
+                return false;
+            }
+        }
         true
     }
 

@@ -92,11 +92,13 @@ pub fn is_unconstrained<const W: usize>(machine: &Machine<'_, W>, form: FormView
 /// Whether the same holds once the operands that may be slots are in registers. Defs may not be slots.
 pub fn is_unconstrained_in_regs<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>) -> bool {
     let demands_more = !form.relations.is_empty() || form.has_clobbers() || form.kind == FormKind::Return;
-    let may_be_slot = |desc: OperandDesc| {
-        let is_early_use = (desc.role(), desc.pos()) == (Role::Use, Pos::Early);
-        is_early_use && desc.place() == Place::Any && machine.is_home(desc.class())
-    };
-    !demands_more && form.operands().all(|desc| takes_any(machine, desc) || may_be_slot(desc))
+    !demands_more && form.operands().all(|desc| takes_any(machine, desc) || may_be_slot(machine, desc))
+}
+
+/// Whether an operand is an early use in any register of its type or in a slot.
+pub fn may_be_slot<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
+    let is_early_use = (desc.role(), desc.pos()) == (Role::Use, Pos::Early);
+    is_early_use && desc.place() == Place::Any && machine.is_home(desc.class())
 }
 
 /// Whether an operand takes any register of its type and, if it is a use, leaves it to late defs.

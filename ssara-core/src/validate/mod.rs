@@ -40,6 +40,7 @@ mod error;
 mod form_error;
 mod forms;
 mod hints;
+mod known_forms;
 mod operands;
 mod references;
 mod site;
@@ -65,6 +66,7 @@ use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
 use crate::target::{Form, FormKind, FormView, OperandDesc, Target, TargetDesc, Type};
 use crate::units::UnitSet;
+use crate::validate::known_forms::KnownForms;
 use crate::validate::values::ValueChecks;
 
 impl Function {
@@ -101,9 +103,9 @@ pub struct Validator {
     scratch: FixedBitSet,
     /// The values that are defined in constant registers.
     lost: FixedBitSet,
-    /// The number of the settings of the last function, and the forms of the target in which nothing is wrong with them.
+    /// The number of the settings of the last function, and the forms that are known for these.
     settings: Option<u64>,
-    sound: FixedBitSet,
+    known: KnownForms,
     /// The instructions whose forms are special, with the numbers of these.
     special: Vec<(Inst, u32)>,
 }
@@ -114,8 +116,8 @@ impl Validator {
     /// # Errors
     /// See there.
     pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Validated<'_>, Vec<ValidationError>> {
-        self.sound.clear();
         self.settings = None;
+        self.set_target(target);
         self.validate_reserving(func, target, &func.reserved_units(target), false)
     }
     /// The same for a function with settings of this number: functions with the same number agree in their target, features,
@@ -129,9 +131,15 @@ impl Validator {
         trusted: bool,
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
         if self.settings.replace(number) != Some(number) {
-            self.sound.clear();
+            self.set_target(target);
         }
         self.validate_reserving(func, target, reserved, trusted)
+    }
+    /// Starts over, for functions of a target with other settings.
+    fn set_target(&mut self, target: &TargetDesc) {
+        self.known.clear();
+        self.class_types.clear();
+        self.class_types.extend(target.classes.iter().map(|class| class.ty));
     }
 
     fn validate_reserving(
@@ -165,12 +173,11 @@ impl Validator {
         self.defs.reset(func);
         self.code.reset(func, target);
         self.forms.clear();
-        self.class_types.clear();
-        self.class_types.extend(target.classes.iter().map(|class| class.ty));
         self.scratch.clear();
         self.lost.clear();
         self.special.clear();
-        let Validator { cfg, code, defs, forms, class_types, scratch, lost, sound, special, .. } = self;
+        let Validator { cfg, code, defs, forms, class_types, scratch, lost, known, special, settings } = self;
+        let has_settings = settings.is_some();
         let trusted = mode == ValidationMode::Trusted;
         let values = ValueChecks { func, target, trusted, defs, scratch, lost, errors: Errors::default() };
         let mut check = Check {
@@ -179,7 +186,7 @@ impl Validator {
             mode,
             code,
             forms,
-            sound,
+            known: has_settings.then_some(known),
             special,
             class_types,
             reserved,
@@ -241,7 +248,8 @@ struct Check<'a> {
     mode: ValidationMode,
     code: &'a mut Constraints,
     forms: &'a mut Vec<FormFacts>,
-    sound: &'a mut FixedBitSet,
+    /// The forms that are known, if the function has settings by which they can be.
+    known: Option<&'a mut KnownForms>,
     special: &'a mut Vec<(Inst, u32)>,
     class_types: &'a [Type],
     reserved: &'a UnitSet,
@@ -298,30 +306,49 @@ impl<'a> Check<'a> {
     fn add_form(&mut self, id: Form, with_alternatives: bool) -> Option<u32> {
         let (func, target) = (self.func, self.target);
         let view = func.find_form(target, id)?;
-        let is_known = self.mode == ValidationMode::Trusted || !id.is_local() && self.sound.contains(id.table_index());
-        let alternatives = func.alternatives(target, id);
-        if !is_known {
-            self.form(id, view);
-        }
-        let number = self.code.add_form(target, id, view, alternatives.len() > 0);
-        let is_special = |desc: OperandDesc| desc.is_scratch() || forms::constant(target, desc).is_some();
-        let is_special =
-            alternatives.len() > 0 || self.mode != ValidationMode::Trusted && view.operands().any(is_special);
-        self.forms.push(FormFacts { is_available: func.has_form(target, id), is_special });
-        if with_alternatives {
-            if !is_known {
-                self.alternatives(id, view);
-                if !id.is_local() && self.values.errors.0.is_empty() {
-                    self.sound.grow_and_insert(id.table_index());
-                }
+        let trusted = self.mode == ValidationMode::Trusted;
+        let known = self.known.as_ref().and_then(|known| known.find(func, id, view, trusted));
+        let (number, has_alternatives) = match known {
+            Some(form) => {
+                self.forms.push(form.facts);
+                (form.add_to(self.code, id), form.has_alternatives())
             }
-            for other in alternatives.filter(|_| !id.is_local()) {
+            None => self.add_new_form(id, view, with_alternatives),
+        };
+        if with_alternatives && has_alternatives && !id.is_local() {
+            for other in func.alternatives(target, id) {
                 if func.has_form(target, other) && self.code.number_of(other).is_none() {
                     self.add_form(other, false);
                 }
             }
         }
         Some(number)
+    }
+
+    /// Checks a form of which nothing is known. Returns its number, and whether it has alternatives.
+    #[cold]
+    #[inline(never)]
+    fn add_new_form(&mut self, id: Form, view: FormView<'_>, with_alternatives: bool) -> (u32, bool) {
+        let (func, target) = (self.func, self.target);
+        let trusted = self.mode == ValidationMode::Trusted;
+        let has_alternatives = func.alternatives(target, id).len() > 0;
+        if !trusted {
+            self.form(id, view);
+        }
+        let number = self.code.add_form(target, id, view, has_alternatives);
+        let is_special = |desc: OperandDesc| desc.is_scratch() || forms::constant(target, desc).is_some();
+        let is_special = has_alternatives || view.operands().any(is_special);
+        let facts = FormFacts { is_available: func.has_form(target, id), is_special };
+        self.forms.push(facts);
+        if with_alternatives && !trusted {
+            self.alternatives(id, view);
+        }
+        if let Some(known) = &mut self.known
+            && self.values.errors.0.is_empty()
+        {
+            known.add((func, target), (id, view), (number, self.code), facts, !trusted);
+        }
+        (number, has_alternatives)
     }
 
     fn form(&mut self, form: Form, view: FormView<'_>) {
