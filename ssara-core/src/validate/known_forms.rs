@@ -24,12 +24,20 @@ use alloc::vec::Vec;
 use crate::analysis::constraints::{Constraints, FormInfo};
 use crate::ir::Function;
 use crate::target::{Form, FormView, OperandDesc, TargetDesc};
-use crate::validate::FormFacts;
 
 /// The number of forms of functions that are kept, a power of two. One that comes later takes the place of another.
 const SLOTS: usize = 256;
 /// Marks a form of the target that has not been looked at.
 const NONE: u32 = u32::MAX;
+
+/// What validation needs to know of a form at each of its instructions.
+#[derive(Clone, Copy)]
+pub(super) struct FormFacts {
+    /// Whether the function has it.
+    pub is_available: bool,
+    /// Whether it has scratch operands, a def in a constant register or alternatives.
+    pub is_special: bool,
+}
 
 /// What is known of a form.
 #[derive(Clone)]

@@ -66,7 +66,7 @@ use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
 use crate::target::{Form, FormKind, FormView, OperandDesc, Target, TargetDesc, Type};
 use crate::units::UnitSet;
-use crate::validate::known_forms::KnownForms;
+use crate::validate::known_forms::{FormFacts, KnownForms};
 use crate::validate::values::ValueChecks;
 
 impl Function {
@@ -219,15 +219,6 @@ impl Validator {
         }
         if values.errors.0.is_empty() { Ok(true) } else { Err(values.errors.0) }
     }
-}
-
-/// What is known of a form.
-#[derive(Clone, Copy)]
-struct FormFacts {
-    /// Whether the function has it.
-    is_available: bool,
-    /// Whether it has scratch operands, a def in a constant register or alternatives.
-    is_special: bool,
 }
 
 /// How a function is checked.
