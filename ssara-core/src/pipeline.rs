@@ -31,6 +31,7 @@
 //! | clobber lookahead by program point | | | | x |
 //! | colouring | | x | x | twice |
 //! | copies on edges | x | x | x | x |
+//! | leaving out originals that nothing reads | | x | x | x |
 //! | stack slots, saves, order of edits, statistics | x | x | x | x |
 //!
 //! `spill_runs` has the runs of the spiller. Where a pass is run twice, the cheaper result is kept.
@@ -64,7 +65,7 @@ use crate::fast::context::FastCx;
 use crate::fast::walk::Output;
 use crate::fast::{FastAllocator, FastError};
 use crate::frame::context::FrameCx;
-use crate::frame::finalize;
+use crate::frame::finalize::{self, UnreadOriginals};
 use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
 use crate::options::{Cancel, Level, Options};
@@ -348,7 +349,7 @@ impl<const W: usize> Passes<W> {
             check_frame(&frame_cx, &ReferenceLiveness::new(func, target, cfg), &shared.slots, |value| value)
                 .map_err(|violation| job.broken(violation))?;
         }
-        finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, allocation);
+        finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, UnreadOriginals::Keep, allocation);
         snapshots::frame(&cx, sets, allocation, |value| shared.slots.of(slot(value)));
         Ok(())
     }
@@ -482,7 +483,7 @@ impl<const W: usize> Passes<W> {
                 check_frame(&frame_cx, reference, slots, |value| webs.find(value))
                     .map_err(|violation| job.broken(violation))?;
             }
-            finalize::finalize(&frame_cx, slots, &mut self.emitter, out);
+            finalize::finalize(&frame_cx, slots, &mut self.emitter, UnreadOriginals::LeaveOut, out);
             snapshots::frame(&cx, &plan.sets, out, |value| slots.of(webs.slot(value)));
             Ok(out.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, out))
         };

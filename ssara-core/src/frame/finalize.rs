@@ -32,11 +32,21 @@ use crate::output::{Allocation, Edit, Loc, Operation, Point, SavedReg, Slot, Sta
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::{Prices, Reg, Remat, TargetDesc};
 
+/// What becomes of originals that nothing reads, because all readers have the value computed again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UnreadOriginals {
+    /// They stay. `O0` saves the time of finding them.
+    Keep,
+    /// They are left out, and their registers need no saving.
+    LeaveOut,
+}
+
 /// Makes the allocation from what the passes have emitted. Overwrites `out`, and keeps its buffers.
 pub fn finalize<const W: usize>(
     cx: &FrameCx<'_, W>,
     slots: &mut StackSlots,
     emitter: &mut Emitter<W>,
+    originals: UnreadOriginals,
     out: &mut Allocation,
 ) {
     let target = cx.machine.target;
@@ -46,7 +56,9 @@ pub fn finalize<const W: usize>(
     spill_to_banks(cx, slots, emitter);
     emitter.swap_operands(&mut out.operands);
     out.alternatives.clone_from(&cx.forms.chosen);
-    drop_unread_originals(cx, emitter, out);
+    if originals == UnreadOriginals::LeaveOut {
+        leave_out_unread_originals(cx, emitter, out);
+    }
     let mut named = FixedBitSet::with_capacity(target.regs.len());
     for loc in &mut out.operands {
         match loc {
@@ -63,7 +75,7 @@ pub fn finalize<const W: usize>(
 
 /// Takes the locations of defs away that nothing reads, because all readers have the value rematerialised. Then the
 /// registers of such defs need no saving.
-fn drop_unread_originals<const W: usize>(cx: &FrameCx<'_, W>, emitter: &mut Emitter<W>, out: &mut Allocation) {
+fn leave_out_unread_originals<const W: usize>(cx: &FrameCx<'_, W>, emitter: &mut Emitter<W>, out: &mut Allocation) {
     if !emitter.edits().any(|(_, _, edit)| matches!(edit, Edit::Remat { .. })) {
         return;
     }

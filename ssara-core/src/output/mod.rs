@@ -205,8 +205,8 @@ impl Allocation {
         alternative.map_or(func.inst(inst).form, |at| self.alternatives[at].1)
     }
     /// Whether the client leaves out an instruction. So it is if its value can be rematerialised, and every reader has it
-    /// rematerialised: nothing reads the original, whose def has no location. Unreachable instructions with one operand
-    /// count as left out, too.
+    /// rematerialised: nothing reads the original, whose def has no location. `O0` leaves no original out. Unreachable
+    /// instructions with one operand count as left out, too.
     #[inline]
     pub fn is_left_out(&self, func: &Function, inst: Inst) -> bool {
         self.operands.get(func.operand_range(inst)) == Some(&[Loc::None])

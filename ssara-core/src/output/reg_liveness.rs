@@ -23,7 +23,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-use crate::ir::{Block, Edge, Function, Inst, Value};
+use crate::ir::{Block, Edge, Function, Inst};
 use crate::output::{Allocation, Edit, Loc, Point};
 use crate::target::{FormKind, Reg, TargetDesc};
 use crate::units::UnitSet;
@@ -97,32 +97,53 @@ impl RegLiveness {
 
 /// The instructions that define a rematerialised value whose original nothing reads: all readers have it computed again.
 /// `alloc` needs no slots and no list of saved registers. In ascending order.
+///
+/// Most originals are read or overwritten in their own block, so liveness across blocks is computed only if one is not.
 pub(crate) fn unread_originals(func: &Function, target: &TargetDesc, alloc: &Allocation) -> Vec<Inst> {
-    let mut again = FixedBitSet::with_capacity(func.num_values());
+    let mut has_remat = FixedBitSet::with_capacity(func.num_values());
     for &(_, edit) in &alloc.edits {
         if let Edit::Remat { value, .. } = edit {
-            again.insert(value.index());
+            has_remat.insert(value.index());
         }
     }
-    if again.is_clear() {
-        return Vec::new();
-    }
-    let mut scan = LiveWalk::new(func, target, alloc);
-    scan.solve();
     let mut unread = Vec::new();
+    if has_remat.is_clear() {
+        return unread;
+    }
+    let original = |inst: Inst| {
+        let value = func.inst_operands(inst).first()?;
+        let is_original = has_remat.contains(value.index()) && func.inst_form(target, inst).rematerialises().is_some();
+        alloc.operands[func.operand_range(inst)].first()?.reg().filter(|_| is_original)
+    };
+    let mut walk = LiveWalk::new(func, target, alloc);
+    let mut is_solved = false;
     for block in func.blocks() {
-        scan.read_out(block);
-        scan.block(block, |scan, step| {
-            let CodePoint::Inst(inst) = step else { return };
-            let is_again = |value: &Value| again.contains(value.index());
-            let loc = alloc.operands[func.operand_range(inst)].first();
-            if func.inst_operands(inst).first().is_some_and(is_again)
-                && func.inst_form(target, inst).rematerialises().is_some()
-                && loc.and_then(|loc| loc.reg()).is_some_and(|reg| !scan.is_live(reg))
-            {
-                unread.push(inst);
-            }
+        if !func.block_insts(block).any(|inst| original(inst).is_some()) {
+            continue;
+        }
+        let mut found = Vec::new();
+        let mut is_open = false;
+        walk.begin_unknown();
+        walk.block(block, |walk, point| {
+            let CodePoint::Inst(inst) = point else { return };
+            let Some(reg) = original(inst) else { return };
+            is_open |= !walk.is_live(reg) && walk.is_unknown(reg);
+            found.push((inst, walk.is_live(reg)));
         });
+        if is_open {
+            if !is_solved {
+                walk.solve();
+                is_solved = true;
+            }
+            found.clear();
+            walk.read_out(block);
+            walk.block(block, |walk, point| {
+                let CodePoint::Inst(inst) = point else { return };
+                let Some(reg) = original(inst) else { return };
+                found.push((inst, walk.is_live(reg)));
+            });
+        }
+        unread.extend(found.into_iter().filter(|&(_, is_live)| !is_live).map(|(inst, _)| inst));
     }
     unread.sort_unstable();
     unread
@@ -158,6 +179,8 @@ struct LiveWalk<'a> {
     at_edges: Vec<u64>,
     /// The live units at the point of the walk.
     now: Vec<u64>,
+    /// The units that are live there if they are so at the end of the block, which is not known.
+    unknown: Vec<u64>,
     /// The position of the first edit of each block.
     first_edits: Vec<usize>,
 }
@@ -185,16 +208,20 @@ impl<'a> LiveWalk<'a> {
             target,
             alloc,
             words,
-            at_blocks: alloc::vec![0; func.num_blocks() * words],
-            at_edges: alloc::vec![0; edges.len() * words],
+            at_blocks: Vec::new(),
+            at_edges: Vec::new(),
             edges,
             now: alloc::vec![0; words],
+            unknown: alloc::vec![0; words],
             first_edits,
         }
     }
 
     /// Sweeps over the blocks from the last one until nothing changes.
     fn solve(&mut self) {
+        self.at_blocks.resize(self.func.num_blocks() * self.words, 0);
+        self.at_edges.resize(self.edges.len() * self.words, 0);
+        self.unknown.fill(0);
         let mut changed = true;
         while changed {
             changed = false;
@@ -215,9 +242,16 @@ impl<'a> LiveWalk<'a> {
         }
     }
 
-    /// Begins at the end of a block.
+    /// Begins at the end of a block of which nothing is known.
+    fn begin_unknown(&mut self) {
+        self.now.fill(0);
+        self.unknown.fill(!0);
+    }
+
+    /// Begins at the end of a block. Liveness must have been solved.
     fn read_out(&mut self, block: Block) {
         self.now.fill(0);
+        self.unknown.fill(0);
         for edge in self.func.succ_edges(block) {
             let live = match self.edges.binary_search_by_key(&edge, |split| split.edge) {
                 Ok(index) => row(&self.at_edges, self.words, index),
@@ -268,6 +302,7 @@ impl<'a> LiveWalk<'a> {
             }
         } else if form.has_clobbers() {
             self.now.iter_mut().zip(form.clobbers).for_each(|(now, clobbers)| *now &= !clobbers);
+            self.unknown.iter_mut().zip(form.clobbers).for_each(|(unknown, clobbers)| *unknown &= !clobbers);
         }
         for is_def in [true, false] {
             for (desc, loc) in form.operands().zip(locs) {
@@ -300,12 +335,22 @@ impl<'a> LiveWalk<'a> {
         }
         for &unit in self.target.reg_units(reg) {
             let (word, bit) = (usize::from(unit / 64), 1 << (unit % 64));
-            if live { self.now[word] |= bit } else { self.now[word] &= !bit }
+            if live {
+                self.now[word] |= bit
+            } else {
+                self.now[word] &= !bit
+            }
+            self.unknown[word] &= !bit;
         }
     }
 
     fn is_live(&self, reg: Reg) -> bool {
         self.target.reg_units(reg).iter().any(|&unit| self.now[usize::from(unit / 64)] >> (unit % 64) & 1 != 0)
+    }
+
+    /// Whether it is not known whether a part of a register is live.
+    fn is_unknown(&self, reg: Reg) -> bool {
+        self.target.reg_units(reg).iter().any(|&unit| self.unknown[usize::from(unit / 64)] >> (unit % 64) & 1 != 0)
     }
 
     /// Notes which reads of a step are the last ones, from the state after it.
