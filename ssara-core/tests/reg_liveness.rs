@@ -113,7 +113,7 @@ fn live_registers_are_those_that_a_path_reads() {
         target.reg_ids().filter(is_variable).flat_map(|reg| target.reg_units(reg).iter().copied()).collect();
     let mut context = Context::new();
     let (mut live, mut last, mut left_out) = (0, 0, 0);
-    rounds(150, |u| {
+    rounds(600, |u| {
         let shape = Shape { blocks: 6, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let func = function(u, &target, &shape)?;
         if func.validate(&target).is_err() {
