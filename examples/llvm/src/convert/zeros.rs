@@ -19,18 +19,44 @@ impl Converter<'_> {
         self.remove_unread_zeros();
     }
 
-    /// Removes the copies that nothing reads any more.
+    /// Removes the copies that nothing reads any more, with their values.
     fn remove_unread_zeros(&mut self) {
         let ops = self.items.iter().flatten().flat_map(|item| item.ops()).filter(|op| !op.def).map(|op| op.name);
         let args = self.phis.iter().flatten().flat_map(|phi| phi.args.values().copied().flatten());
-        let read: HashSet<Name> = ops.chain(args).map(|name| self.last_name(name)).collect();
-        let is_zero = |name: Name| matches!(name, Name::Virtual(register) if self.zeros.contains_key(&register));
-        for items in &mut self.items {
-            items.retain(|item| match item.ops() {
-                [op] => !(op.def && is_zero(op.name) && !read.contains(&op.name)),
-                _ => true,
-            });
+        let read: HashSet<u32> = ops.chain(args).filter_map(|name| self.resolve(name)).collect();
+        let copies = self.zeros.keys().filter_map(|register| self.values.get(register).copied());
+        let unread: HashSet<u32> = copies.filter(|value| !read.contains(value)).collect();
+        let mut items = std::mem::take(&mut self.items);
+        let is_unread = |op: &Op| op.def && self.resolve(op.name).is_some_and(|value| unread.contains(&value));
+        for block in &mut items {
+            block.retain(|item| !matches!(item.ops(), [op] if is_unread(op)));
         }
+        self.items = items;
+        self.remove_values(&unread);
+    }
+
+    /// Removes values that nothing defines or reads, and numbers the others anew.
+    fn remove_values(&mut self, unread: &HashSet<u32>) {
+        let mut number = 0;
+        let numbers: Vec<Option<u32>> = (0..self.kinds.len() as u32)
+            .map(|value| {
+                let is_kept = !unread.contains(&value);
+                number += u32::from(is_kept);
+                is_kept.then(|| number - 1)
+            })
+            .collect();
+        let mut value = 0..;
+        self.kinds.retain(|_| value.next().is_some_and(|value: usize| numbers[value].is_some()));
+        self.values.retain(|_, value| numbers[*value as usize].inspect(|&number| *value = number).is_some());
+        let renumber = |name: &mut Name| {
+            if let Name::Value(value) = name {
+                *value = numbers[*value as usize].unwrap_or(*value);
+            }
+        };
+        let ops = self.items.iter_mut().flatten().flat_map(|item| &mut item.shapes).flat_map(|shape| &mut shape.1);
+        ops.for_each(|op| renumber(&mut op.name));
+        self.phis.iter_mut().flatten().flat_map(|phi| phi.args.values_mut()).flatten().for_each(renumber);
+        self.aliases.values_mut().for_each(renumber);
     }
 
     fn substitute(&self, block: usize, item: &mut Item) {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use ssara_core::output::RegLiveness;
 use ssara_core::ir::{Block, Edge, Value};
+use ssara_core::output::RegLiveness;
 use ssara_core::output::{self, Allocation, Edit, Loc};
 
 use crate::convert::{Converted, How, Item};
