@@ -85,7 +85,7 @@ impl Buffers {
         emit::write(ours, ingest.layout(), machine, named_by_last, &alloc, output)?;
         let labels = func.debug_value_labels();
         if !labels.is_empty() {
-            debug::locate(labels, ingest, machine, output);
+            debug::locate(labels, ingest, machine, named_by_last, output);
         }
         if settings.check
             && let Err(errors) = checker::check(ingest, machine, named_by_last, output)

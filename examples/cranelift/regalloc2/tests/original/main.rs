@@ -7,6 +7,7 @@
 //! makes 100 times as many functions with each generator.
 
 mod code;
+mod labels;
 // The same source as in the command, with another crate of the name `regalloc2`.
 #[path = "../../../../../ssara-cli/src/rivals/problem.rs"]
 mod problem;
@@ -25,23 +26,26 @@ use ssara_core::testing::random::scaled;
 /// Number of functions of each generator.
 const FUNCTIONS: u64 = 75;
 
-/// The original's opinion of a function: whether it allocates it, with a result that its checker accepts.
-fn is_valid(theirs: &Theirs, env: &original::MachineEnv) -> bool {
+/// The original's output for a function, if it allocates it with a result that its checker accepts.
+fn allocate(theirs: &Theirs, env: &original::MachineEnv) -> Option<original::Output> {
     let run = || {
         let options = original::RegallocOptions::default();
         let output = original::run(theirs, env, &options).ok()?;
         let mut checker = original::checker::Checker::new(theirs, env);
         checker.prepare(&output);
-        checker.run().ok()
+        checker.run().ok().map(|()| output)
     };
-    panic::catch_unwind(AssertUnwindSafe(run)).is_ok_and(|answer| answer.is_some())
+    panic::catch_unwind(AssertUnwindSafe(run)).ok().flatten()
 }
 
 /// Allocates a function; returns whether the original does. `name` says which function it is.
-fn check(code: &Code, env: &Env, name: &str) -> bool {
+fn check(mut code: Code, env: &Env, name: &str) -> bool {
+    labels::add(&mut code);
+    let code = &code;
     let (ours, our_env) = (Ours::new(code), Ours::env(env));
     let (theirs, their_env) = (Theirs::new(code), Theirs::env(env));
-    let valid = is_valid(&theirs, &their_env);
+    let their_output = allocate(&theirs, &their_env);
+    let valid = their_output.is_some();
     for algorithm in [regalloc2::Algorithm::Ion, regalloc2::Algorithm::Fastalloc] {
         let options = regalloc2::RegallocOptions { algorithm, ..regalloc2::RegallocOptions::default() };
         let output = match regalloc2::run(&ours, &our_env, &options) {
@@ -54,7 +58,14 @@ fn check(code: &Code, env: &Env, name: &str) -> bool {
         let mut own = regalloc2::checker::Checker::new(&ours, &our_env);
         own.prepare(&output);
         own.run().unwrap_or_else(|errors| panic!("{name}, {algorithm:?}: {errors}\n{env:?}\n{code:#?}"));
-        if valid {
+        if let Some(their_output) = &their_output {
+            let uncovered = labels::uncovered(code, &output, their_output);
+            assert!(uncovered.is_empty(), "{name}, {algorithm:?}: no locations: {uncovered:?}\n{code:#?}\n{output:#?}");
+            for seed in 0..3 {
+                labels::follow(code, &output, &mut Rng(seed)).unwrap_or_else(|(label, inst)| {
+                    panic!("{name}, {algorithm:?}: label {label} at inst{inst}\n{code:#?}\n{output:#?}")
+                });
+            }
             let translated = translate(&output);
             let mut checker = original::checker::Checker::new(&theirs, &their_env);
             checker.prepare(&translated);
@@ -74,7 +85,7 @@ fn check_all(mut make: impl FnMut(u64) -> Option<(Code, Env)>) -> (u64, u64) {
     for seed in 0..scaled(FUNCTIONS) {
         if let Some((code, env)) = make(seed) {
             all += 1;
-            valid += u64::from(check(&code, &env, &format!("function {seed}")));
+            valid += u64::from(check(code, &env, &format!("function {seed}")));
         }
     }
     (all, valid)
@@ -123,7 +134,7 @@ fn functions_of_cranelift() {
     for record in ra2f::Reader::open(&path).expect("it can be opened") {
         let problem = Problem::new(&record.expect("it can be read"));
         let (code, env) = (Ours::read(&problem), Ours::read_env(&problem.env));
-        assert!(check(&code, &env, &format!("function {functions}")), "function {functions} is valid");
+        assert!(check(code, &env, &format!("function {functions}")), "function {functions} is valid");
         functions += 1;
     }
     assert!(functions > 2000, "{functions} functions");
