@@ -3,17 +3,17 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use smallvec::SmallVec;
+
 use crate::ir::builder::FunctionBuilder;
-use crate::ir::builder::alternative::{Alternative, FormKey};
+use crate::ir::builder::alternative::{Alternative, AlternativeRef, FormKey, FormQuery};
 use crate::target::{Class, Form, FormKind, OperandDesc, Remat};
 use crate::units::UnitSet;
 
 impl FunctionBuilder<'_> {
     /// Interns a form that is not part of the target: a call site, or a constraint that only the client knows.
     pub fn intern_form(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
-        let alternative =
-            Alternative { operands: operands.to_vec(), relations: Vec::new(), clobbers: clobbers.clone() };
-        self.intern_alternatives(kind, &[alternative])
+        self.intern(kind, None, Remat::Never, &[AlternativeRef { operands, relations: &[], clobbers }])
     }
 
     /// Interns a form with several alternatives. Their operands have the same number, roles and types; the first alternative
@@ -22,7 +22,7 @@ impl FunctionBuilder<'_> {
     /// # Panics
     /// When `alternatives` is empty.
     pub fn intern_alternatives(&mut self, kind: FormKind, alternatives: &[Alternative]) -> Form {
-        self.intern(kind, None, Remat::Never, alternatives)
+        self.intern(kind, None, Remat::Never, &refs(alternatives))
     }
 
     /// Interns a branch with exactly `successors` successors. A branch that [`FunctionBuilder::intern_alternatives`]
@@ -31,33 +31,43 @@ impl FunctionBuilder<'_> {
     /// # Panics
     /// When `alternatives` is empty.
     pub fn intern_branch(&mut self, successors: u16, alternatives: &[Alternative]) -> Form {
-        self.intern(FormKind::Branch, Some(successors), Remat::Never, alternatives)
+        self.intern(FormKind::Branch, Some(successors), Remat::Never, &refs(alternatives))
     }
 
     /// Interns a form that computes a value of a class from nothing, which `remat` says may be computed again: a constant, or
     /// with [`Remat::Undefined`] a value that may be anything.
     pub fn intern_remat(&mut self, class: Class, remat: Remat) -> Form {
-        let operands = alloc::vec![OperandDesc::reg_def(class)];
-        self.intern(FormKind::Op, None, remat, &[Alternative { operands, ..Alternative::default() }])
+        let (operands, clobbers) = (&[OperandDesc::reg_def(class)][..], &self.target.no_units());
+        self.intern(FormKind::Op, None, remat, &[AlternativeRef { operands, relations: &[], clobbers }])
     }
 
-    fn intern(&mut self, kind: FormKind, successors: Option<u16>, remat: Remat, alternatives: &[Alternative]) -> Form {
-        let fitting = |alternative: &Alternative| Alternative {
-            clobbers: self.fit(&alternative.clobbers),
-            ..alternative.clone()
-        };
-        let key = FormKey { kind, successors, remat, alternatives: alternatives.iter().map(fitting).collect() };
-        if let Some(&form) = self.interned.get(&key) {
+    fn intern(
+        &mut self,
+        kind: FormKind,
+        successors: Option<u16>,
+        remat: Remat,
+        alternatives: &[AlternativeRef<'_>],
+    ) -> Form {
+        let set_words = usize::from(self.target.set_words);
+        if alternatives.iter().any(|alternative| alternative.clobbers.words().len() != set_words) {
+            let fitting: Vec<Alternative> = (alternatives.iter())
+                .map(|alternative| alternative.with_clobbers(self.fit(alternative.clobbers)))
+                .collect();
+            return self.intern(kind, successors, remat, &refs(&fitting));
+        }
+        if let Some(&form) = self.interned.get(&FormQuery { kind, successors, remat, alternatives }) {
             return form;
         }
         let first = self.forms.len();
-        for alternative in &key.alternatives {
+        let owned = |alternative: &AlternativeRef<'_>| alternative.with_clobbers(alternative.clobbers.clone());
+        let alternatives: Vec<Alternative> = alternatives.iter().map(owned).collect();
+        for alternative in &alternatives {
             self.push_form(alloc::format!("${}", self.forms.len()), kind, successors, alternative);
         }
         let form = Form::local(first);
         self.set_remat(form, remat);
         self.add_alternatives(form, first + 1..self.forms.len());
-        self.interned.insert(key, form);
+        self.interned.insert(FormKey { kind, successors, remat, alternatives }, form);
         form
     }
 
@@ -103,4 +113,8 @@ impl FunctionBuilder<'_> {
             self.forms.set_alternatives(form.table_index(), others);
         }
     }
+}
+
+fn refs(alternatives: &[Alternative]) -> SmallVec<[AlternativeRef<'_>; 4]> {
+    alternatives.iter().map(AlternativeRef::from).collect()
 }
