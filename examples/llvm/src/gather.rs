@@ -134,7 +134,7 @@ impl<'a> Gathering<'a> {
         for &id in &self.from {
             let at = self.position(id);
             let operands = vec![Operand::Block(self.jump)];
-            let jump = Inst { opcode: self.machine.facts().jump.to_string(), operands, ..Inst::default() };
+            let jump = Inst { opcode: self.machine.facts().jump.into(), operands, ..Inst::default() };
             let block = &mut self.function.blocks[at];
             block.insts.pop();
             block.insts.push(jump);
@@ -178,7 +178,7 @@ impl<'a> Gathering<'a> {
         }
         let register = self.next_register;
         self.next_register += 1;
-        self.function.classes.insert(register, class.to_string());
+        self.function.classes.insert(register, class.into());
         let mut operands = vec![Operand::Reg(RegOperand {
             flags: RegFlags { def: true, ..RegFlags::default() },
             reg: RegName::Virtual(register, None),
@@ -188,7 +188,7 @@ impl<'a> Gathering<'a> {
             operands.extend([Operand::Reg(arg.clone()), Operand::Block(from)]);
         }
         let line = self.function.blocks[self.position(self.from[0])].line;
-        let inst = Inst { line, opcode: "PHI".to_string(), operands, num_defs: 1, ..Inst::default() };
+        let inst = Inst { line, opcode: "PHI".into(), operands, num_defs: 1, ..Inst::default() };
         self.phis.insert((class.to_string(), texts), (register, inst));
         register
     }
@@ -273,7 +273,7 @@ impl<'a> Gathering<'a> {
         let header = std::mem::replace(&mut block.header, ":".to_string());
         block.id = new;
         let (line, operands) = (block.line, vec![Operand::Block(new)]);
-        let jump = Inst { opcode: self.machine.facts().jump.to_string(), operands, ..Inst::default() };
+        let jump = Inst { opcode: self.machine.facts().jump.into(), operands, ..Inst::default() };
         let successors = Some(vec![(new, Some(ONE as u32))]);
         self.function.blocks.push(Block {
             id: target,

@@ -1,7 +1,9 @@
 //! Other ways to issue an instruction of x86: with an operand in memory, with exchanged operands, as an address.
 
+use smallvec::smallvec;
+
 use super::instruction::InstWork;
-use super::{Converter, How, Op, Place};
+use super::{Converter, How, Op, Ops, Place, Shapes};
 use crate::machine::tables::ADDRESS;
 use crate::machine::{Arch, Flag, Machine, Opcode};
 use crate::mir::Operand;
@@ -83,25 +85,26 @@ pub fn address_form(opcode: &str) -> Option<AddressForm> {
 }
 
 impl Converter<'_> {
-    /// The alternatives of an instruction; the first is preferred.
-    pub(super) fn alternatives(&self, work: &InstWork<'_>) -> Vec<(How, Vec<Op>)> {
+    /// The alternatives of an instruction; the first is preferred. Takes the operands.
+    pub(super) fn alternatives(&self, work: &mut InstWork<'_>) -> Shapes {
         if self.machine.arch != Arch::X86_64 {
-            return vec![(How::Own, work.ops.clone())];
+            return smallvec![(How::Own, std::mem::take(&mut work.ops))];
         }
-        let with = |ops: &[Op], at: usize, place: Place| -> Vec<Op> {
-            let mut ops = ops.to_vec();
+        let work = &*work;
+        let with = |ops: &[Op], at: usize, place: Place| -> Ops {
+            let mut ops = Ops::from_slice(ops);
             ops[at].place = place;
             ops
         };
         let memory = self.memory_operands(work);
-        let mut shapes = vec![(How::Own, work.ops.clone())];
+        let mut shapes: Shapes = smallvec![(How::Own, work.ops.clone())];
         if let Some((first, others)) = memory.split_first() {
-            shapes[0].1 = with(&work.ops, work.position[first], Place::Any);
-            shapes.extend(others.iter().map(|other| (How::Own, with(&work.ops, work.position[other], Place::Any))));
+            shapes[0].1 = with(&work.ops, first.1, Place::Any);
+            shapes.extend(others.iter().map(|other| (How::Own, with(&work.ops, other.1, Place::Any))));
         }
         let commuted = self.commutes(work).map(|[def, first, second]| {
-            let mut ops = with(&work.ops, def, Place::Tied(second));
-            if memory.contains(&2) {
+            let mut ops = with(&work.ops, def, Place::Tied(second as u16));
+            if memory.iter().any(|operand| operand.0 == 2) {
                 ops[first].place = Place::Any;
             }
             (How::Commuted, ops)
@@ -116,18 +119,19 @@ impl Converter<'_> {
         shapes
     }
 
-    /// The operands that may be in memory, the last one first. A value that the instruction reads twice may not.
-    fn memory_operands(&self, work: &InstWork<'_>) -> Vec<usize> {
+    /// The operands that may be in memory with their positions, the last one first. A value that the instruction reads twice may not.
+    fn memory_operands(&self, work: &InstWork<'_>) -> Vec<(usize, usize)> {
         let may = |(index, operand): (usize, &Operand)| {
             let reg = operand.reg().filter(|reg| reg.virtual_reg().is_some() && !reg.flags.def)?;
-            let op = work.ops[*work.position.get(&index)?];
+            let at = work.position[index]?;
+            let op = work.ops[at];
             let reads = work.ops.iter().filter(|other| !other.def);
             let once = reads.filter(|other| self.last_name(other.name) == self.last_name(op.name)).count() == 1;
             let low = reg.sub().is_none_or(|sub| self.machine.is_low_index(sub));
             let fits = once && low && op.place == Place::Class && folded(self.machine, work.opcode, index).is_some();
-            fits.then_some(index)
+            fits.then_some((index, at))
         };
-        let mut operands: Vec<usize> = work.inst.operands.iter().enumerate().filter_map(may).collect();
+        let mut operands: Vec<(usize, usize)> = work.inst.operands.iter().enumerate().filter_map(may).collect();
         operands.reverse();
         operands
     }
@@ -135,10 +139,14 @@ impl Converter<'_> {
     /// The positions of the def and of the operands 1 and 2, if these may be exchanged.
     fn commutes(&self, work: &InstWork<'_>) -> Option<[usize; 3]> {
         let known = COMMUTES.iter().any(|name| work.inst.opcode.starts_with(name));
-        if !known || !work.opcode.is(Flag::Commutable) || work.tied.len() != 1 || work.tied.get(&1) != Some(&0) {
+        if !known
+            || !work.opcode.is(Flag::Commutable)
+            || work.tied.iter().flatten().count() != 1
+            || work.tied.get(1) != Some(&Some(0))
+        {
             return None;
         }
-        let [def, first, second] = [0, 1, 2].map(|operand| work.position.get(&operand).copied());
+        let [def, first, second] = [0, 1, 2].map(|operand| work.position.get(operand).copied().flatten());
         let (def, first, second) = (def?, first?, second?);
         let is_value = |operand: usize| {
             work.inst.operands[operand].reg().is_some_and(|reg| {
@@ -150,7 +158,7 @@ impl Converter<'_> {
         let fits = is_value(1)
             && is_value(2)
             && classes[0] == classes[1]
-            && work.ops[def].place == Place::Tied(first)
+            && work.ops[def].place == Place::Tied(first as u16)
             && work.ops[second].place == Place::Class
             && a != b;
         fits.then_some([def, first, second])
@@ -160,7 +168,7 @@ impl Converter<'_> {
     fn address_def(&self, work: &InstWork<'_>) -> Option<usize> {
         let form = address_form(&work.inst.opcode)?;
         let mut flags = work.inst.regs().filter(|(_, reg)| reg.flags.def && reg.physical_reg() == Some("eflags"));
-        let def = *work.position.get(&0)?;
+        let def = (*work.position.first()?)?;
         let own = work.ops.iter().all(|op| op.operand.is_some());
         let is_value = |(index, reg): (usize, &crate::mir::RegOperand)| {
             index == 0 || reg.flags.def || reg.virtual_reg().is_some() && !reg.flags.undef && reg.sub().is_none()

@@ -5,8 +5,10 @@ use rustc_hash::FxHashMap as HashMap;
 use ssara_core::ir::Alternative;
 use ssara_core::ir::{self, FunctionBuilder, Value};
 use ssara_core::target::{OperandDesc, Pos, Remat, Role};
+use ssara_core::units::UnitSet;
 
-use super::{Converter, How, Item, Name, Op, Place, Refusal};
+use super::{Converter, How, Name, Op, Ops, Place, Refusal};
+use crate::machine::Clobbers;
 
 /// An edge: the positions of both blocks and the frequency.
 type Edges = Vec<(usize, usize, f64)>;
@@ -28,6 +30,9 @@ impl Converter<'_> {
         };
         let blocks: Vec<ir::Block> = self.items.iter().map(|_| builder.create_block()).collect();
         let (mut edges, mut remats) = (Vec::new(), HashMap::default());
+        // The units of the clobbers so far, and buffers for the operands of an item.
+        let mut clobbers: HashMap<Clobbers, UnitSet> = HashMap::default();
+        let (mut operands, mut descs) = (Vec::new(), Vec::new());
         for (at, items) in self.items.iter().enumerate() {
             let line = self.source.blocks[at].line;
             builder.set_frequency(blocks[at], frequencies[at] as f32);
@@ -36,14 +41,26 @@ impl Converter<'_> {
             }
             builder.switch_to(blocks[at]);
             for (index, item) in items.iter().enumerate() {
-                let operands: Result<Vec<Value>, _> = item.ops().iter().map(|op| value(op.name, line)).collect();
-                let operands = operands?;
+                operands.clear();
+                for op in item.ops() {
+                    operands.push(value(op.name, line)?);
+                }
                 let form = match *item.ops() {
                     [op] if item.remat != Remat::Never => {
                         operands.iter().for_each(|&value| _ = remats.insert(value, (at, index)));
                         builder.intern_remat(op.class, item.remat)
                     }
-                    _ => builder.intern_alternatives(item.kind, &self.shapes(item)),
+                    _ => {
+                        let clobbers = clobbers.entry(item.clobbers).or_insert_with(|| machine.units(item.clobbers));
+                        match item.shapes.as_slice() {
+                            [(_, ops)] => {
+                                descs.clear();
+                                descs.extend(ops.iter().filter_map(|op| self.operand(op)));
+                                builder.intern_form(item.kind, &descs, clobbers)
+                            }
+                            shapes => builder.intern_alternatives(item.kind, &self.shapes(shapes, clobbers)),
+                        }
+                    }
                 };
                 let pushed = builder.push_inst(form, &operands);
                 pushed.or_else(|error| Self::refuse(line, error.to_string()))?;
@@ -63,14 +80,14 @@ impl Converter<'_> {
         Ok((builder.finish(), edges, remats))
     }
 
-    fn shapes(&self, item: &Item) -> Vec<Alternative> {
-        let clobbers = self.machine.units(item.clobbers);
-        let shape = |(_, ops): &(How, Vec<Op>)| Alternative {
+    /// Several alternatives of an item with these clobbers.
+    fn shapes(&self, shapes: &[(How, Ops)], clobbers: &UnitSet) -> Vec<Alternative> {
+        let shape = |(_, ops): &(How, Ops)| Alternative {
             operands: ops.iter().filter_map(|op| self.operand(op)).collect(),
             relations: Vec::new(),
             clobbers: clobbers.clone(),
         };
-        item.shapes.iter().map(shape).collect()
+        shapes.iter().map(shape).collect()
     }
 
     /// The constraint on an operand; `None` for a register that its kind does not have, which the builder then misses.
@@ -80,7 +97,7 @@ impl Converter<'_> {
             Place::Fixed(root) => {
                 ssara_core::target::Place::Fixed(self.machine.reg(root, self.machine.kind_of_class(op.class))?)
             }
-            Place::Tied(at) => ssara_core::target::Place::Tied(at as u16),
+            Place::Tied(at) => ssara_core::target::Place::Tied(at),
             Place::Any => ssara_core::target::Place::Any,
         };
         let role = if op.def { Role::Def } else { Role::Use };

@@ -1,5 +1,6 @@
 //! Instructions that only give a value another name.
 
+use smallvec::smallvec;
 use ssara_core::target::{FormKind, Remat};
 
 use super::{Converter, Held, Item, Name, Op, Place, Refusal, What};
@@ -38,7 +39,7 @@ impl Converter<'_> {
             let (bank, class) = self.class_of(def, line)?;
             self.define(def, bank);
             self.zeros.insert(def, zero);
-            let ops = vec![Op::def(Name::Virtual(def), class, Some(0))];
+            let ops = smallvec![Op::def(Name::Virtual(def), class, Some(0))];
             let mut item = Item::plain(What::Code, FormKind::Op, ops);
             item.remat = Remat::CheaperThanMove;
             return Ok(Renamed::Item(item));
@@ -116,14 +117,14 @@ impl Converter<'_> {
                 return Ok(None);
             }
             self.define(def, bank);
-            let ops = vec![
+            let ops = smallvec![
                 Op::def(Name::Virtual(def), class, Some(0)),
                 Op::read(Name::Virtual(value), from_class.1, Some(2)),
             ];
             return Ok(Some(Item::plain(What::Insert, FormKind::Op, ops)));
         };
         self.define(def, bank);
-        let ops = vec![
+        let ops = smallvec![
             Op { place: Place::Tied(1), ..Op::def(Name::Virtual(def), class, Some(0)) },
             Op::read(Name::Virtual(base), class, Some(1)),
             Op::read(Name::Virtual(value), from_class.1, Some(2)),

@@ -1,23 +1,26 @@
 //! One instruction: its operands, what it destroys, and whether it may be computed again.
 
-use rustc_hash::FxHashMap as HashMap;
+use smallvec::{SmallVec, smallvec};
 
 use ssara_core::target::{Class, FormKind, Remat};
 
 use super::copies::Renamed;
-use super::{Converter, Held, Item, Name, Op, Place, Refusal, What};
+use super::{Converter, Held, How, Item, Name, Op, Ops, Place, Refusal, What};
 use crate::machine::{Clobbers, Flag, Opcode, Root, RootSet};
 use crate::mir::{Inst, Operand, RegOperand};
+
+/// A number for some operands of an instruction, by operand.
+pub(super) type ByOperand = SmallVec<[Option<usize>; 8]>;
 
 /// The work on one instruction.
 pub(super) struct InstWork<'i> {
     pub inst: &'i Inst,
     pub opcode: &'i Opcode,
-    /// The operand that a use is tied to.
-    pub tied: HashMap<usize, usize>,
-    pub ops: Vec<Op>,
-    /// The position in `ops` of an operand of the instruction.
-    pub position: HashMap<usize, usize>,
+    /// By operand of the instruction: the operand that it is tied to, if it is a use.
+    pub tied: ByOperand,
+    pub ops: Ops,
+    /// By operand of the instruction: its position in `ops`.
+    pub position: ByOperand,
     pub clobbers: Clobbers,
 }
 
@@ -45,12 +48,12 @@ impl Converter<'_> {
         let Some(opcode) = machine.opcode(&inst.opcode) else {
             return Self::refuse(line, format!("unknown opcode `{}`", inst.opcode));
         };
-        let mut tied = HashMap::default();
-        for (use_, operand) in opcode.operands.iter().enumerate().take(inst.operands.len()) {
-            operand.tied_to.into_iter().for_each(|def| _ = tied.insert(use_, def));
+        let mut tied: ByOperand = smallvec![None; inst.operands.len()];
+        for (tied, operand) in tied.iter_mut().zip(&opcode.operands) {
+            *tied = operand.tied_to;
         }
-        inst.regs().for_each(|(use_, reg)| reg.tied.into_iter().for_each(|def| _ = tied.insert(use_, def)));
-        let (ops, position) = (Vec::new(), HashMap::default());
+        inst.regs().filter(|(_, reg)| reg.tied.is_some()).for_each(|(use_, reg)| tied[use_] = reg.tied);
+        let (ops, position) = (Ops::new(), smallvec![None; inst.operands.len()]);
         let mut work = InstWork { inst, opcode, tied, ops, position, clobbers: Clobbers::default() };
         self.uses(&mut work, held)?;
         self.check_asm(&work)?;
@@ -58,7 +61,7 @@ impl Converter<'_> {
             Operand::Other(text) => machine.mask(text),
             _ => None,
         };
-        let masks: Vec<Clobbers> = inst.operands.iter().filter_map(mask).collect();
+        let masks: SmallVec<[Clobbers; 1]> = inst.operands.iter().filter_map(mask).collect();
         let calls = opcode.is(Flag::Call) || !masks.is_empty();
         work.clobbers = masks.into_iter().fold(work.clobbers, Clobbers::union);
         for (_, reg) in inst.regs().filter(|(_, reg)| reg.flags.def && reg.flags.dead) {
@@ -70,11 +73,11 @@ impl Converter<'_> {
         self.defs(&mut work, held)?;
         let remat = self.remat(&work);
         let shapes = match what == What::Code && !opcode.is(Flag::Terminator) {
-            true => self.alternatives(&work),
-            false => vec![(super::How::Own, work.ops)],
+            true => self.alternatives(&mut work),
+            false => smallvec![(How::Own, work.ops)],
         };
         let kind = if calls { FormKind::Call } else { FormKind::Op };
-        Ok(Some(Item { what, kind, shapes, clobbers: work.clobbers, remat, parts: Vec::new() }))
+        Ok(Some(Item { what, kind, shapes, clobbers: work.clobbers, remat, parts: SmallVec::new() }))
     }
 
     fn implicit_def(&mut self, inst: &Inst, held: &mut Held) -> Result<Option<Item>, Refusal> {
@@ -86,7 +89,7 @@ impl Converter<'_> {
         };
         let (bank, class) = self.class_of(register, inst.line)?;
         self.define(register, bank);
-        let ops = vec![Op::def(Name::Virtual(register), class, Some(0))];
+        let ops = smallvec![Op::def(Name::Virtual(register), class, Some(0))];
         let mut item = Item::plain(What::Undef, FormKind::Op, ops);
         item.remat = Remat::Undefined;
         Ok(Some(item))
@@ -107,8 +110,8 @@ impl Converter<'_> {
         for (index, reg) in work.inst.regs().filter(|(_, reg)| !reg.flags.def && !reg.flags.undef) {
             if let Some(register) = reg.virtual_reg() {
                 let (_, class) = self.operand_class(work, index, reg)?;
-                work.position.insert(index, work.ops.len());
-                work.ops.push(Op::read(Name::Virtual(register), class, Some(index)));
+                work.position[index] = Some(work.ops.len());
+                work.ops.push(Op::read(Name::Virtual(register), class, Some(index as u16)));
                 continue;
             }
             let Some(name) = reg.physical_reg() else { continue };
@@ -118,15 +121,15 @@ impl Converter<'_> {
                 }
                 let Some(&value) = held.get(&root) else {
                     // What an implicit or tied use reads here, nothing has defined.
-                    if work.tied.contains_key(&index) || reg.flags.implicit {
+                    if work.tied[index].is_some() || reg.flags.implicit {
                         continue;
                     }
                     let reason = format!("`{}` reads ${name}, which the block does not define", work.inst.opcode);
                     return Self::refuse(work.inst.line, reason);
                 };
                 used.insert(root);
-                work.position.entry(index).or_insert(work.ops.len());
-                let operand = (!reg.flags.implicit).then_some(index);
+                work.position[index].get_or_insert(work.ops.len());
+                let operand = (!reg.flags.implicit).then_some(index as u16);
                 let class = self.machine.kinds[self.kind(value, work.inst.line)?].home;
                 work.ops.push(Op { place: Place::Fixed(root), ..Op::read(value, class, operand) });
             }
@@ -138,7 +141,7 @@ impl Converter<'_> {
     /// one register.
     fn check_asm(&self, work: &InstWork<'_>) -> Result<(), Refusal> {
         let early = work.inst.regs().any(|(_, reg)| reg.flags.early_clobber);
-        if !work.inst.opcode.starts_with("INLINEASM") || !early || work.tied.is_empty() {
+        if !work.inst.opcode.starts_with("INLINEASM") || !early || work.tied.iter().all(Option::is_none) {
             return Ok(());
         }
         let mut names: Vec<Name> = work.ops.iter().map(|op| self.last_name(op.name)).collect();
@@ -160,8 +163,8 @@ impl Converter<'_> {
         for (index, reg) in work.inst.regs().filter(|(_, reg)| reg.flags.def) {
             let described = work.opcode.operands.get(index).is_some_and(|operand| operand.early_clobber);
             let mut early = reg.flags.early_clobber || described;
-            let mut uses: Vec<usize> = work.tied.iter().filter(|tied| *tied.1 == index).map(|tied| *tied.0).collect();
-            uses.sort_unstable();
+            let tied = work.tied.iter().enumerate().filter(|(_, tied)| **tied == Some(index));
+            let uses: SmallVec<[usize; 2]> = tied.map(|(use_, _)| use_).collect();
             if let Some(register) = reg.virtual_reg() {
                 if reg.sub().is_some() {
                     return Self::refuse(line, "a def of a part of a virtual register");
@@ -174,12 +177,12 @@ impl Converter<'_> {
                     if source.physical_reg().is_some() {
                         return Self::refuse(line, "a virtual register that is tied to a physical one");
                     }
-                    if let Some(&at) = work.position.get(&use_) {
-                        (place, early) = (Place::Tied(at), false);
+                    if let Some(at) = work.position[use_] {
+                        (place, early) = (Place::Tied(at as u16), false);
                     }
                 }
-                work.position.insert(index, work.ops.len());
-                work.ops.push(Op { place, early, ..Op::def(Name::Virtual(register), class, Some(index)) });
+                work.position[index] = Some(work.ops.len());
+                work.ops.push(Op { place, early, ..Op::def(Name::Virtual(register), class, Some(index as u16)) });
             } else if !reg.flags.dead {
                 let Some(name) = reg.physical_reg() else { continue };
                 let roots = self.free_roots(name);
@@ -193,7 +196,7 @@ impl Converter<'_> {
                     let free = roots.len() == 1 && self.is_free(work, index, name, root);
                     let op = self.physical_def(work, (index, root, value), free, &uses)?;
                     held.insert(root, value);
-                    work.position.entry(index).or_insert(work.ops.len());
+                    work.position[index].get_or_insert(work.ops.len());
                     work.ops.push(Op { early: early && !matches!(op.place, Place::Tied(_)), ..op });
                 }
             }
@@ -226,8 +229,8 @@ impl Converter<'_> {
         }
         let class = self.machine.operand_class(work.opcode, index).and_then(|class| class.roots);
         let class = class.filter(|class| class.0 == kind).map_or(home, |class| class.1);
-        let place = by_value.and_then(|use_| work.position.get(use_)).map_or(Place::Class, |&at| Place::Tied(at));
-        Ok(Op { place, ..Op::def(value, class, Some(index)) })
+        let place = by_value.and_then(|&use_| work.position[use_]).map_or(Place::Class, |at| Place::Tied(at as u16));
+        Ok(Op { place, ..Op::def(value, class, Some(index as u16)) })
     }
 
     /// Whether the instruction can write another root instead of this one.

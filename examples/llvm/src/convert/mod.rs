@@ -16,7 +16,7 @@ mod phis;
 mod zeros;
 
 use rustc_hash::FxHashMap as HashMap;
-
+use smallvec::{SmallVec, smallvec};
 use ssara_core::ir;
 use ssara_core::target::{Class, FormKind, Remat};
 
@@ -54,7 +54,7 @@ pub enum Place {
     /// In this root.
     Fixed(Root),
     /// In the root of the item's operand with this position.
-    Tied(usize),
+    Tied(u16),
     /// In a root of its class or in memory.
     Any,
 }
@@ -73,8 +73,14 @@ pub struct Op {
     /// Where it must be.
     pub place: Place,
     /// The position of the operand in the instruction whose register follows from the location.
-    pub operand: Option<usize>,
+    pub operand: Option<u16>,
 }
+
+/// The operands of an item.
+pub type Ops = SmallVec<[Op; 4]>;
+
+/// The ways to issue an instruction, each with the operands.
+pub type Shapes = SmallVec<[(How, Ops); 1]>;
 
 /// What an item stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,13 +118,13 @@ pub struct Item {
     /// The kind of its form.
     pub kind: FormKind,
     /// Its alternatives, each with the operands. They differ in places and classes only.
-    pub shapes: Vec<(How, Vec<Op>)>,
+    pub shapes: Shapes,
     /// What it destroys.
     pub clobbers: Clobbers,
     /// Whether its def may be computed again.
     pub remat: Remat,
     /// The instructions, several for the terminators of a block.
-    pub parts: Vec<Part>,
+    pub parts: SmallVec<[Part; 1]>,
 }
 
 /// An instruction of the source in an item.
@@ -220,31 +226,27 @@ impl Converted<'_> {
     }
 }
 
+/// What makes a function keep a frame pointer, where it says so.
+const NEEDS_FRAME: [&str; 7] = [
+    "isFrameAddressTaken",
+    "exposesReturnsTwice",
+    "hasOpaqueSPAdjustment",
+    "hasStackMap",
+    "hasPatchPoint",
+    "callsEHReturn",
+    "callsUnwindInit",
+];
+
 /// The roots that LLVM reserves in this function: the frame pointer where it keeps one, and the base pointer where it
 /// needs one besides.
 pub fn reserved(machine: &Machine, source: &Function) -> RootSet {
-    let variable = source.says("type", "variable-sized") || {
-        source.entry("stack").is_some_and(|entry| entry.text.contains("type: variable-sized"))
-    };
+    let variable = source.entry("stack").is_some_and(|entry| entry.text.contains("type: variable-sized"));
     let align = source.entry("frameInfo").and_then(|entry| {
         let line = entry.text.lines().find_map(|line| line.trim().strip_prefix("maxAlignment:"))?;
         line.trim().parse::<u32>().ok()
     });
     let realigns = align.is_some_and(|align| align > 16);
-    let says = |key: &str| source.says(key, "true");
-    let frame = variable
-        || realigns
-        || [
-            "isFrameAddressTaken",
-            "exposesReturnsTwice",
-            "hasOpaqueSPAdjustment",
-            "hasStackMap",
-            "hasPatchPoint",
-            "callsEHReturn",
-            "callsUnwindInit",
-        ]
-        .into_iter()
-        .any(says);
+    let frame = variable || realigns || source.says_any(&NEEDS_FRAME);
     let [frame_pointer, base_pointer] = machine.facts().frame_base;
     let mut roots = RootSet::default();
     if frame {
@@ -258,9 +260,9 @@ pub fn reserved(machine: &Machine, source: &Function) -> RootSet {
 
 impl Item {
     /// An item with one shape and without clobbers.
-    fn plain(what: What, kind: FormKind, ops: Vec<Op>) -> Item {
+    fn plain(what: What, kind: FormKind, ops: Ops) -> Item {
         let (clobbers, remat) = (Clobbers::default(), Remat::Never);
-        Item { what, kind, shapes: vec![(How::Own, ops)], clobbers, remat, parts: Vec::new() }
+        Item { what, kind, shapes: smallvec![(How::Own, ops)], clobbers, remat, parts: SmallVec::new() }
     }
     /// The operands as the instruction stands.
     pub fn ops(&self) -> &[Op] {
@@ -270,11 +272,11 @@ impl Item {
 
 impl Op {
     /// A def in any root of a class.
-    fn def(name: Name, class: Class, operand: Option<usize>) -> Op {
+    fn def(name: Name, class: Class, operand: Option<u16>) -> Op {
         Op { name, def: true, early: false, class, place: Place::Class, operand }
     }
     /// A use in any root of a class.
-    fn read(name: Name, class: Class, operand: Option<usize>) -> Op {
+    fn read(name: Name, class: Class, operand: Option<u16>) -> Op {
         Op { name, def: false, early: true, class, place: Place::Class, operand }
     }
 }
@@ -304,7 +306,7 @@ impl Converter<'_> {
     }
 
     /// The roots of a physical register that this function does not reserve.
-    fn free_roots(&self, register: &str) -> Vec<Root> {
+    fn free_roots(&self, register: &str) -> SmallVec<[Root; 4]> {
         self.machine.roots_of(register).iter().copied().filter(|&root| !self.reserved.contains(root)).collect()
     }
 
@@ -371,16 +373,16 @@ impl Converter<'_> {
             if item.ops().iter().any(|op| op.def) {
                 return Self::refuse(inst.line, format!("terminator `{}` defines a value", inst.opcode));
             }
-            let group = terminators.get_or_insert_with(|| Item::plain(What::Code, FormKind::Branch, Vec::new()));
+            let group = terminators.get_or_insert_with(|| Item::plain(What::Code, FormKind::Branch, Ops::new()));
             let first = group.ops().len();
-            group.shapes[0].1.extend(item.ops());
+            group.shapes[0].1.extend_from_slice(item.ops());
             group.parts.push(Part { inst: index, first, len, zeros: Vec::new() });
             match is(Flag::Return) {
                 true => group.kind = FormKind::Return,
                 false => group.clobbers = group.clobbers.union(item.clobbers),
             }
         }
-        let mut last = terminators.unwrap_or_else(|| Item::plain(What::Fall, FormKind::Branch, Vec::new()));
+        let mut last = terminators.unwrap_or_else(|| Item::plain(What::Fall, FormKind::Branch, Ops::new()));
         let leaves = block.successors.as_ref().is_none_or(Vec::is_empty);
         if last.kind == FormKind::Branch && leaves {
             last.kind = FormKind::Trap;
@@ -395,7 +397,7 @@ impl Converter<'_> {
 
     /// The values in the registers in which the function receives its arguments.
     fn entry(&mut self, items: &mut Vec<Item>, held: &mut Held) {
-        let mut ops = Vec::new();
+        let mut ops = Ops::new();
         for register in &self.source.blocks[0].live_ins {
             for root in self.free_roots(register) {
                 if held.contains_key(&root) {

@@ -1,5 +1,6 @@
 //! PHIs, which become parameters of blocks.
 
+use smallvec::smallvec;
 use ssara_core::target::{FormKind, Remat};
 
 use super::{Converter, Item, Name, Op, Phi, Refusal, What};
@@ -71,7 +72,7 @@ impl Converter<'_> {
                     let Ok((bank, _)) = self.class_of(def, line) else { continue };
                     let name = self.new_value(bank);
                     let op = Op::def(name, self.machine.kinds[bank].home, None);
-                    let mut item = Item::plain(What::Undef, FormKind::Op, vec![op]);
+                    let mut item = Item::plain(What::Undef, FormKind::Op, smallvec![op]);
                     item.remat = Remat::Undefined;
                     let at = self.items[from].len() - 1;
                     self.items[from].insert(at, item);

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet as HashSet;
 
-use super::{Converter, Item, Name, Op, Part, Place, What};
+use super::{Converter, Item, Name, Op, Ops, Part, Place, What};
 use crate::mir::Inst;
 
 impl Converter<'_> {
@@ -67,7 +67,7 @@ impl Converter<'_> {
             return;
         }
         let ops = std::mem::take(&mut item.shapes[0].1);
-        let mut kept = Vec::with_capacity(ops.len());
+        let mut kept = Ops::new();
         for part in &mut item.parts {
             let inst = &self.source.blocks[block].insts[part.inst];
             let first = kept.len();
@@ -84,7 +84,7 @@ impl Converter<'_> {
 
     /// The operand that reads a copy of a zero, and the register that it may read instead.
     fn zero_of(&self, inst: &Inst, op: &Op) -> Option<(usize, &'static str)> {
-        let operand = op.operand.filter(|_| !op.def && op.place == Place::Class)?;
+        let operand = usize::from(op.operand.filter(|_| !op.def && op.place == Place::Class)?);
         let Name::Virtual(register) = self.last_name(op.name) else { return None };
         let zero = *self.zeros.get(&register)?;
         let class = self.machine.operand_class(self.machine.opcode(&inst.opcode)?, operand)?;

@@ -112,7 +112,7 @@ impl Emitter<'_> {
                 continue;
             }
             let jump = crate::mir::Inst {
-                opcode: self.source.machine.facts().jump.to_string(),
+                opcode: self.source.machine.facts().jump.into(),
                 operands: vec![Operand::Block(target)],
                 ..Default::default()
             };

@@ -1,7 +1,7 @@
 //! An item with its registers, as instructions of MIR.
 
-use rustc_hash::FxHashMap as HashMap;
-
+use smallvec::SmallVec;
+use smol_str::{SmolStr, format_smolstr};
 use ssara_core::output::Loc;
 
 use super::Emitter;
@@ -10,7 +10,13 @@ use crate::machine::Root;
 use crate::mir::{Inst, Operand, RegName, RegOperand};
 
 /// The locations of the operands of an instruction, by their positions.
-type Places = HashMap<usize, Loc>;
+struct Places(SmallVec<[(usize, Loc); 6]>);
+
+impl Places {
+    fn get(&self, operand: usize) -> Option<Loc> {
+        self.0.iter().find(|place| place.0 == operand).map(|place| place.1)
+    }
+}
 
 impl Emitter<'_> {
     /// The instructions of an item, which is issued in this way with its operands in these locations.
@@ -25,14 +31,15 @@ impl Emitter<'_> {
         if item.what == What::Undef {
             let Some(reg) = locs.first().and_then(|loc| loc.reg()) else { return Ok(()) };
             let operands = vec![Operand::Reg(RegOperand::renamable(self.name(reg)))];
-            out.push(Inst { opcode: "IMPLICIT_DEF".to_string(), operands, num_defs: 1, ..Inst::default() });
+            out.push(Inst { opcode: "IMPLICIT_DEF".into(), operands, num_defs: 1, ..Inst::default() });
             return Ok(());
         }
         for part in &item.parts {
             let inst = self.source.inst(block, part);
             let range = part.first..part.first + part.len;
             let ops = &item.ops()[range.clone()];
-            let places = ops.iter().zip(&locs[range]).filter_map(|(op, &loc)| Some((op.operand?, loc))).collect();
+            let places = ops.iter().zip(&locs[range]).filter_map(|(op, &loc)| Some((op.operand?.into(), loc)));
+            let places = Places(places.collect());
             match item.what {
                 What::Insert => out.extend(self.insert(inst, &places)?),
                 _ if how == How::Address => out.push(self.address(inst, &places)?),
@@ -57,7 +64,7 @@ impl Emitter<'_> {
             return self.refuse(line, format!("no register of class `{class}` in `{}`", self.root_name(root)));
         };
         let mut register = operand.clone();
-        register.reg = RegName::Physical(name.to_string());
+        register.reg = RegName::Physical(name.into());
         register.flags.killed = false;
         register.flags.renamable = !operand.flags.implicit;
         Ok(register)
@@ -71,13 +78,13 @@ impl Emitter<'_> {
             let Operand::Reg(reg) = operand else { continue };
             reg.flags.killed = false;
             if let Some((_, zero)) = part.zeros.iter().find(|zero| zero.0 == index) {
-                reg.reg = RegName::Physical(zero.to_string());
+                reg.reg = RegName::Physical((*zero).into());
                 reg.flags.renamable = false;
                 continue;
             }
-            match places.get(&index) {
-                Some(&Loc::Slot(slot)) => in_memory = Some((index, slot)),
-                Some(&loc) => {
+            match places.get(index) {
+                Some(Loc::Slot(slot)) => in_memory = Some((index, slot)),
+                Some(loc) => {
                     let root = self.location(loc, inst.line)?;
                     match reg.physical_reg() {
                         None => *reg = self.register(reg, root, inst.line)?,
@@ -86,7 +93,7 @@ impl Emitter<'_> {
                                 return self
                                     .refuse(inst.line, format!("nothing like ${name} in `{}`", self.root_name(root)));
                             };
-                            reg.reg = RegName::Physical(other.to_string());
+                            reg.reg = RegName::Physical(other.into());
                         }
                         Some(_) => {}
                     }
@@ -113,8 +120,8 @@ impl Emitter<'_> {
         if let Some(number) = zero_without_flags(&new.opcode) {
             // Copies and loads are put between the writer of flags and its reader, and so is this.
             new.operands.truncate(1);
-            new.operands.push(Operand::Other(number.to_string()));
-            new.opcode = "MOV32ri".to_string();
+            new.operands.push(Operand::Other(number.into()));
+            new.opcode = "MOV32ri".into();
         }
         Ok(Some(new))
     }
@@ -124,7 +131,7 @@ impl Emitter<'_> {
         let line = inst.line;
         match inst.operands.get_mut(3) {
             Some(Operand::Other(text)) => match text.parse::<u32>() {
-                Ok(condition) => *text = (condition ^ 1).to_string(),
+                Ok(condition) => *text = SmolStr::new((condition ^ 1).to_string()),
                 Err(_) => return self.refuse(line, format!("condition `{text}`")),
             },
             _ => return self.refuse(line, "a conditional move of another kind"),
@@ -137,7 +144,7 @@ impl Emitter<'_> {
         let machine = self.source.machine;
         let opcode = machine.opcode(&inst.opcode);
         let tied = opcode.and_then(|opcode| opcode.operands.get(index)?.tied_to).or(reg.tied);
-        if let Some(&loc) = tied.and_then(|def| places.get(&def)) {
+        if let Some(loc) = tied.and_then(|def| places.get(def)) {
             return self.register(reg, self.location(loc, inst.line)?, inst.line);
         }
         let source = self.source.source;
@@ -160,14 +167,14 @@ impl Emitter<'_> {
         };
         let class = opcode.and_then(|opcode| machine.operand_class(opcode, index));
         let bits = class.map_or(64, |class| class.bits);
-        inst.memory = format!(" :: (load (s{bits}) from {slot})");
-        let number = |text: &str| Operand::Other(text.to_string());
+        inst.memory = format_smolstr!(" :: (load (s{bits}) from {slot})");
+        let number = |text: &str| Operand::Other(text.into());
         let none = || {
             Operand::Reg(RegOperand { flags: Default::default(), reg: RegName::Physical("noreg".into()), tied: None })
         };
         let address = [number(slot), number("1"), none(), number("0"), none()];
         inst.operands.splice(index..=index, address);
-        inst.opcode = folded.name.clone();
+        inst.opcode = folded.name.as_str().into();
         Ok(())
     }
 
@@ -175,36 +182,38 @@ impl Emitter<'_> {
     fn address(&self, inst: &Inst, places: &Places) -> Result<Inst, Refusal> {
         let wide = inst.opcode.contains("64");
         let root = |operand: usize| {
-            let loc = places.get(&operand).copied().unwrap_or(Loc::None);
+            let loc = places.get(operand).unwrap_or(Loc::None);
             self.location(loc, inst.line)
         };
         let reg = |name: &str| Operand::Reg(RegOperand::renamable(name));
-        let number = |text: String| Operand::Other(text);
+        let number = |text: SmolStr| Operand::Other(text);
         let none = || {
             Operand::Reg(RegOperand { flags: Default::default(), reg: RegName::Physical("noreg".into()), tied: None })
         };
-        let text = |operand: usize| inst.operands.get(operand).map_or(String::new(), |operand| operand.to_string());
+        let text = |operand: usize| {
+            inst.operands.get(operand).map_or(SmolStr::default(), |operand| format_smolstr!("{operand}"))
+        };
         let first = || root(1).map(|root| reg(self.root_name(root)));
         let Some(form) = address_form(&inst.opcode) else { return self.refuse(inst.line, "not an address") };
         let [base, scale, index, offset] = match form {
             AddressForm::Sum => [first()?, number("1".into()), reg(self.root_name(root(2)?)), number("0".into())],
-            AddressForm::Step(step) => [first()?, number("1".into()), none(), number(step.to_string())],
+            AddressForm::Step(step) => [first()?, number("1".into()), none(), number(format_smolstr!("{step}"))],
             AddressForm::Offset { minus: false } => [first()?, number("1".into()), none(), number(text(2))],
             AddressForm::Offset { minus: true } => {
                 let offset =
                     text(2).parse::<i64>().or_else(|_| self.refuse(inst.line, "a difference of another kind"))?;
-                [first()?, number("1".into()), none(), number((-offset).to_string())]
+                [first()?, number("1".into()), none(), number(format_smolstr!("{}", -offset))]
             }
             AddressForm::Shift => {
                 let shift = text(2).parse::<u32>().or_else(|_| self.refuse(inst.line, "a shift of another kind"))?;
-                [none(), number((1u32 << shift.min(3)).to_string()), first()?, number("0".into())]
+                [none(), number(format_smolstr!("{}", 1u32 << shift.min(3))), first()?, number("0".into())]
             }
         };
         let class = if wide { "gr64" } else { "gr32" };
         let Some(name) = self.source.machine.reg_in(class, None, root(0)?) else {
             return self.refuse(inst.line, "no register for an address");
         };
-        let opcode = if wide { "LEA64r" } else { "LEA64_32r" }.to_string();
+        let opcode = if wide { "LEA64r" } else { "LEA64_32r" }.into();
         let operands = vec![reg(name), base, scale, index, offset, none()];
         Ok(Inst { line: inst.line, opcode, operands, num_defs: 1, ..Inst::default() })
     }
@@ -212,7 +221,7 @@ impl Emitter<'_> {
     /// A copy into the low part of a root, of which the rest stays.
     fn insert(&self, inst: &Inst, places: &Places) -> Result<Option<Inst>, Refusal> {
         let machine = self.source.machine;
-        let place = |operand: usize| self.location(places.get(&operand).copied().unwrap_or(Loc::None), inst.line);
+        let place = |operand: usize| self.location(places.get(operand).unwrap_or(Loc::None), inst.line);
         let (root, from) = (place(0)?, place(2)?);
         let (Some(Operand::Reg(value)), Some(Operand::Other(index))) = (inst.operands.get(2), inst.operands.get(3))
         else {
@@ -225,7 +234,7 @@ impl Emitter<'_> {
             return Ok(None);
         }
         let mut copy = self.copy(part, source.physical_reg().unwrap_or_default());
-        let keeps = inst.opcode == "INSERT_SUBREG" && places.contains_key(&1);
+        let keeps = inst.opcode == "INSERT_SUBREG" && places.get(1).is_some();
         for def in if keeps { &[true, false][..] } else { &[true] } {
             let mut reg = RegOperand::renamable(whole);
             (reg.flags.renamable, reg.flags.implicit, reg.flags.def) = (false, true, *def);

@@ -6,6 +6,7 @@ mod inst;
 
 use std::collections::BTreeMap;
 
+use smol_str::{SmolStr, format_smolstr};
 use ssara_core::output::{Allocation, Edit, Loc, Slot};
 use ssara_core::target::Reg;
 
@@ -21,8 +22,6 @@ pub struct Emitter<'a> {
     code: &'a Code<'a>,
     /// The number of the first new object of the frame.
     first_slot: usize,
-    /// The stores and loads of each kind, as LLVM writes them.
-    recipes: Vec<(Vec<Inst>, Vec<Inst>)>,
 }
 
 /// Makes the function after allocation.
@@ -30,11 +29,9 @@ pub struct Emitter<'a> {
 /// # Errors
 /// What LLVM's MIR cannot express: copies on an edge that cannot be split.
 pub fn emit(source: &Converted<'_>, allocation: &Allocation, code: &Code<'_>) -> Result<Function, Refusal> {
-    let parse = |lines: &[String]| lines.iter().filter_map(|line| Inst::parse(line).ok()).collect();
-    let recipes = source.machine.kinds.iter().map(|kind| (parse(&kind.recipe.store), parse(&kind.recipe.load)));
     let stack = source.source.entry("stack").map_or("", |entry| entry.text.as_str());
     let ids = stack.split("{ id: ").skip(1).filter_map(|rest| rest.split(',').next()?.trim().parse::<usize>().ok());
-    let emitter = Emitter { source, code, first_slot: ids.max().map_or(0, |id| id + 1), recipes: recipes.collect() };
+    let emitter = Emitter { source, code, first_slot: ids.max().map_or(0, |id| id + 1) };
     let mut function = Function {
         name: source.source.name.clone(),
         head: source.source.head.iter().filter(|entry| entry.key != "registers").cloned().collect(),
@@ -59,8 +56,11 @@ impl Emitter<'_> {
             if at > 0 {
                 live_ins.extend(self.names(self.code.live_in[at]));
             }
-            let mut new = Block { live_ins, insts: Vec::new(), ..block.clone() };
-            for step in &self.code.blocks[at] {
+            let steps = &self.code.blocks[at];
+            let (header, successors) = (block.header.clone(), block.successors.clone());
+            let insts = Vec::with_capacity(steps.len());
+            let mut new = Block { id: block.id, line: block.line, header, successors, live_ins, insts };
+            for step in steps {
                 self.step(at, step, &mut new.insts)?;
             }
             let after = self.split_edges(at, &mut new, &splits, &mut appended)?;
@@ -72,8 +72,8 @@ impl Emitter<'_> {
     }
 
     /// The names of some roots.
-    fn names(&self, roots: RootSet) -> impl Iterator<Item = String> + '_ {
-        roots.iter().map(|root| self.source.machine.roots[root.index()].name.clone())
+    fn names(&self, roots: RootSet) -> impl Iterator<Item = SmolStr> + '_ {
+        roots.iter().map(|root| self.source.machine.roots[root.index()].name.as_str().into())
     }
 
     fn step(&self, block: usize, step: &Step<'_>, out: &mut Vec<Inst>) -> Result<(), Refusal> {
@@ -112,7 +112,7 @@ impl Emitter<'_> {
                     return self.refuse(0, "an exchange of registers");
                 };
                 let operands = [a, b, a, b].map(|reg| Operand::Reg(RegOperand::renamable(self.name(reg)))).to_vec();
-                out.push(Inst { opcode: opcode.to_string(), operands, num_defs: 2, ..Inst::default() });
+                out.push(Inst { opcode: opcode.into(), operands, num_defs: 2, ..Inst::default() });
             }
             Edit::Store { from, to, .. } => self.spill(from, to, true, out),
             Edit::Load { from, to, .. } => self.spill(to, from, false, out),
@@ -129,12 +129,12 @@ impl Emitter<'_> {
 
     fn copy(&self, to: &str, from: &str) -> Inst {
         let operands = [to, from].map(|name| Operand::Reg(RegOperand::renamable(name))).to_vec();
-        Inst { opcode: "COPY".to_string(), operands, num_defs: 1, ..Inst::default() }
+        Inst { opcode: "COPY".into(), operands, num_defs: 1, ..Inst::default() }
     }
 
     /// The name of a spill slot in MIR.
-    fn slot_name(&self, slot: Slot) -> String {
-        format!("%stack.{}", self.first_slot + slot.as_u32() as usize)
+    fn slot_name(&self, slot: Slot) -> SmolStr {
+        format_smolstr!("%stack.{}", self.first_slot + slot.as_u32() as usize)
     }
 
     /// Stores or loads a register: LLVM's own instructions with this register and this slot.
@@ -142,14 +142,13 @@ impl Emitter<'_> {
         let machine = self.source.machine;
         let kind =
             machine.kinds.iter().position(|kind| Some(kind.ty) == machine.target.reg(spilled).ty).unwrap_or_default();
-        let own = machine.kinds[kind].recipe.reg.to_lowercase();
-        let (stores, loads) = &self.recipes[kind];
-        for inst in if store { stores } else { loads } {
+        let spill = &machine.kinds[kind].spill;
+        for inst in if store { &spill.store } else { &spill.load } {
             let mut inst = inst.clone();
             for operand in &mut inst.operands {
                 match operand {
-                    Operand::Reg(reg) if reg.physical_reg() == Some(&own) => {
-                        reg.reg = RegName::Physical(self.name(spilled).to_string());
+                    Operand::Reg(reg) if reg.physical_reg() == Some(&spill.reg) => {
+                        reg.reg = RegName::Physical(self.name(spilled).into());
                         reg.flags = RegFlags { renamable: true, killed: false, ..reg.flags };
                     }
                     Operand::Other(text) if text.starts_with("%stack.") => *text = self.slot_name(slot),
@@ -183,11 +182,11 @@ impl Emitter<'_> {
 }
 
 /// A memory operand with another spill slot.
-fn with_slot(memory: &str, slot: &str) -> String {
-    let Some(at) = memory.find("%stack.") else { return memory.to_string() };
+fn with_slot(memory: &str, slot: &str) -> SmolStr {
+    let Some(at) = memory.find("%stack.") else { return memory.into() };
     let rest = &memory[at + "%stack.".len()..];
     let rest = rest.trim_start_matches(|c: char| c.is_ascii_digit());
-    format!("{}{slot}{rest}", &memory[..at])
+    format_smolstr!("{}{slot}{rest}", &memory[..at])
 }
 
 /// A line of live-ins of the function without the virtual register.

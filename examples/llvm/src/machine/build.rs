@@ -9,8 +9,9 @@ use ssara_core::Target;
 use ssara_core::target::{Class, ClassDesc, Reg, TargetDesc};
 
 use super::tables::{self, RegClass, Register, Registers};
-use super::{Arch, ClassFacts, Clobbers, Kind, Machine, RegFacts, Root, RootDesc, RootSet};
+use super::{Arch, ClassFacts, Clobbers, Kind, Machine, RegFacts, Root, RootDesc, RootSet, SpillCode};
 use crate::error::Error;
+use crate::mir::Inst;
 
 impl Machine {
     /// The machine. Reads its tables, which takes time in the order of 100 ms.
@@ -37,7 +38,7 @@ impl Machine {
         let mut stores = rustc_hash::FxHashSet::default();
         let mut loads = rustc_hash::FxHashSet::default();
         for recipe in &registers.spill_recipes {
-            let opcode = |line: &String| crate::mir::Inst::parse(line).ok().map(|inst| inst.opcode);
+            let opcode = |line: &String| Inst::parse(line).ok().map(|inst| inst.opcode);
             stores.extend(recipe.store.iter().filter_map(opcode));
             loads.extend(recipe.load.iter().filter_map(opcode));
         }
@@ -124,9 +125,12 @@ impl<'t> Builder<'t> {
             let ty = builder.desc.find_type(ty).ok_or_else(|| builder.bad(format!("no type `{ty}`")))?;
             let class_of = |recipe: &&tables::Recipe| recipe.class == *class;
             let recipe = registers.spill_recipes.iter().find(class_of);
-            let recipe = recipe.ok_or_else(|| builder.bad(format!("nothing stores `{class}`")))?.clone();
+            let recipe = recipe.ok_or_else(|| builder.bad(format!("nothing stores `{class}`")))?;
+            let parse = |lines: &[String]| lines.iter().filter_map(|line| Inst::parse(line).ok()).collect();
+            let (store, load) = (parse(&recipe.store), parse(&recipe.load));
+            let spill = SpillCode { reg: recipe.reg.to_lowercase(), store, load };
             let bits = builder.desc.ty(ty).bits.into();
-            builder.kinds.push(Kind { ty, home: builder.desc.home_class(ty), recipe, bits });
+            builder.kinds.push(Kind { ty, home: builder.desc.home_class(ty), spill, bits });
             builder.add_roots(builder.kinds.len() - 1)?;
         }
         Ok(builder)

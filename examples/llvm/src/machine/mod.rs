@@ -9,14 +9,16 @@ mod roots;
 pub mod tables;
 
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
-
+use smol_str::SmolStr;
 use ssara_core::Target;
 use ssara_core::target::{Class, Conv, Reg, Type};
 use ssara_core::units::UnitSet;
 
 pub use arch::{Arch, Facts};
 pub use roots::{Clobbers, Root, RootSet};
-pub use tables::{Flag, Opcode, Recipe};
+pub use tables::{Flag, Opcode};
+
+use crate::mir::Inst;
 
 /// A machine as this command knows it.
 #[derive(Debug)]
@@ -43,8 +45,8 @@ pub struct Machine {
     /// Sub-register indices that start at the lowest bit.
     low_indices: HashSet<String>,
     /// The opcodes that store and load spilled registers.
-    stores: HashSet<String>,
-    loads: HashSet<String>,
+    stores: HashSet<SmolStr>,
+    loads: HashSet<SmolStr>,
     /// The root of each register of the target, by its number.
     reg_roots: Vec<Option<Root>>,
     /// The kind of each class of the target, by its number.
@@ -61,9 +63,20 @@ pub struct Kind {
     /// The class of all its registers.
     pub home: Class,
     /// How LLVM stores and loads one.
-    pub recipe: Recipe,
+    pub spill: SpillCode,
     /// The width in bits.
     bits: u32,
+}
+
+/// How LLVM stores and loads a register.
+#[derive(Debug)]
+pub struct SpillCode {
+    /// The register in the instructions, in place of which another one may stand.
+    pub reg: String,
+    /// The instructions that store it.
+    pub store: Vec<Inst>,
+    /// The instructions that load it.
+    pub load: Vec<Inst>,
 }
 
 /// A root.

@@ -5,11 +5,11 @@
 pub struct Root(u8);
 
 /// A set of roots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct RootSet(u128);
 
 /// What an instruction destroys.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Clobbers {
     /// Roots of which nothing stays.
     pub roots: RootSet,

@@ -1,7 +1,8 @@
 //! Machine code of LLVM in its text form (MIR), as `llc` 19 prints it.
 //!
 //! A file is a module of IR and a YAML document for each function. The IR and what a function says besides its code are kept
-//! as text. The code is parsed to instructions with operands, so that registers can be replaced.
+//! as text. The code is parsed to instructions with operands, so that registers can be replaced. Names are short strings
+//! without memory of their own, since the code is copied often.
 
 mod lex;
 mod parse;
@@ -9,6 +10,8 @@ mod print;
 
 use std::collections::BTreeMap;
 use std::fmt;
+
+use smol_str::SmolStr;
 
 /// A file of MIR.
 #[derive(Clone, Debug, Default)]
@@ -38,7 +41,7 @@ pub struct Function {
     /// The entries of the document before its code, in order.
     pub head: Vec<Entry>,
     /// The register class of each virtual register.
-    pub classes: BTreeMap<u32, String>,
+    pub classes: BTreeMap<u32, SmolStr>,
     /// The blocks, in the order of the code.
     pub blocks: Vec<Block>,
 }
@@ -64,7 +67,7 @@ pub struct Block {
     /// The successors with their probabilities, in units of 2^-31; `None` if no line gives them.
     pub successors: Option<Vec<(u32, Option<u32>)>>,
     /// The physical registers that are live at the start, without the dollar sign.
-    pub live_ins: Vec<String>,
+    pub live_ins: Vec<SmolStr>,
     /// The instructions.
     pub insts: Vec<Inst>,
 }
@@ -75,15 +78,15 @@ pub struct Inst {
     /// Its line in the file.
     pub line: usize,
     /// Flags before the opcode, each with a space after it.
-    pub flags: String,
+    pub flags: SmolStr,
     /// The opcode.
-    pub opcode: String,
+    pub opcode: SmolStr,
     /// The operands; the defs in front of the opcode come first.
     pub operands: Vec<Operand>,
     /// The number of operands in front of the opcode.
     pub num_defs: usize,
     /// The memory operands with the `::` before them, or nothing.
-    pub memory: String,
+    pub memory: SmolStr,
 }
 
 /// An operand.
@@ -94,7 +97,7 @@ pub enum Operand {
     /// A block, by its number.
     Block(u32),
     /// Anything else, as text.
-    Other(String),
+    Other(SmolStr),
 }
 
 /// A register operand.
@@ -112,9 +115,9 @@ pub struct RegOperand {
 #[derive(Clone, PartialEq, Debug)]
 pub enum RegName {
     /// A virtual register, with a sub-register index if a part of it is meant.
-    Virtual(u32, Option<String>),
+    Virtual(u32, Option<SmolStr>),
     /// A physical register, without the dollar sign; `noreg` for none.
-    Physical(String),
+    Physical(SmolStr),
 }
 
 /// The flags of a register operand.
@@ -173,10 +176,11 @@ impl Function {
     pub fn entry(&self, key: &str) -> Option<&Entry> {
         self.head.iter().find(|entry| entry.key == key)
     }
-    /// Whether the document gives the key exactly this value.
-    pub fn says(&self, key: &str, value: &str) -> bool {
-        let mut lines = self.head.iter().flat_map(|entry| entry.text.lines());
-        lines.any(|line| line.trim().split_once(':').is_some_and(|(k, v)| k == key && v.trim() == value))
+    /// Whether the document, or its description of the frame, says of one of these keys that it is true.
+    pub fn says_any(&self, keys: &[&str]) -> bool {
+        let short = self.head.iter().filter(|entry| entry.key == "frameInfo" || keys.contains(&entry.key.as_str()));
+        let mut lines = short.flat_map(|entry| entry.text.lines());
+        lines.any(|line| line.trim().split_once(": ").is_some_and(|(key, v)| keys.contains(&key) && v.trim() == "true"))
     }
 }
 
@@ -184,7 +188,7 @@ impl RegOperand {
     /// A physical register that later passes may rename.
     pub fn renamable(name: &str) -> RegOperand {
         let flags = RegFlags { renamable: true, ..RegFlags::default() };
-        RegOperand { flags, reg: RegName::Physical(name.to_string()), tied: None }
+        RegOperand { flags, reg: RegName::Physical(name.into()), tied: None }
     }
     /// The virtual register, if it is one.
     pub fn virtual_reg(&self) -> Option<u32> {

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use smol_str::{SmolStr, format_smolstr};
+
 use super::lex::{split_memory, split_operands, word};
 use super::{Block, Document, Entry, Function, Inst, Module, Operand, ParseError, RegFlags, RegName, RegOperand};
 
@@ -84,7 +86,7 @@ fn function(text: &str, first_line: usize) -> (String, Result<Function, ParseErr
 struct Reader {
     name: String,
     line: usize,
-    classes: BTreeMap<u32, String>,
+    classes: BTreeMap<u32, SmolStr>,
 }
 
 impl Reader {
@@ -97,7 +99,7 @@ impl Reader {
             let field = |key: &str| line.split_once(key).map(|(_, rest)| word(rest.trim_start()).0);
             if let (Some(id), Some(class)) = (field("id:"), field("class:")) {
                 let id = id.parse().or_else(|_| self.error(format!("`{id}` is no number of a register")))?;
-                self.classes.insert(id, class.to_string());
+                self.classes.insert(id, class.into());
             }
         }
         let mut blocks: Vec<Block> = Vec::new();
@@ -118,7 +120,7 @@ impl Reader {
             if let Some(list) = text.strip_prefix("successors:") {
                 block.successors = Some(self.successors(list)?);
             } else if let Some(list) = text.strip_prefix("liveins:") {
-                let name = |reg: &str| reg.trim().trim_start_matches('$').split(':').next().map(str::to_string);
+                let name = |reg: &str| reg.trim().trim_start_matches('$').split(':').next().map(SmolStr::new);
                 block.live_ins = list.split(',').filter_map(name).collect();
             } else if text.ends_with('{') || text == "}" {
                 return self.error("a bundle of instructions");
@@ -169,7 +171,7 @@ impl Reader {
             Some((defs, code)) => (defs, code),
             None => ("", code),
         };
-        let mut inst = Inst { line: self.line, memory: memory.to_string(), ..Inst::default() };
+        let mut inst = Inst { line: self.line, memory: memory.into(), ..Inst::default() };
         for operand in split_operands(defs) {
             let mut operand = self.operand(operand)?;
             if let Operand::Reg(reg) = &mut operand {
@@ -179,15 +181,14 @@ impl Reader {
         }
         inst.num_defs = inst.operands.len();
         while let Some((first, rest)) = code.split_once(' ').filter(|(first, _)| INST_FLAGS.contains(first)) {
-            inst.flags.push_str(first);
-            inst.flags.push(' ');
+            inst.flags = format_smolstr!("{}{first} ", inst.flags);
             code = rest;
         }
         let (opcode, rest) = code.split_once(' ').unwrap_or((code, ""));
         if word(opcode).0 != opcode || opcode.is_empty() {
             return self.error(format!("`{opcode}` is no opcode"));
         }
-        inst.opcode = opcode.to_string();
+        inst.opcode = opcode.into();
         for operand in split_operands(rest) {
             let operand = self.operand(operand)?;
             inst.operands.push(operand);
@@ -207,24 +208,24 @@ impl Reader {
         }
         if let Some(name) = rest.strip_prefix('$') {
             let (name, rest) = word(name);
-            let reg = RegName::Physical(name.to_string());
+            let reg = RegName::Physical(name.into());
             return Ok(Operand::Reg(RegOperand { flags, reg, tied: self.tied(rest)? }));
         }
         let Some(name) = rest.strip_prefix('%').filter(|name| name.starts_with(|c: char| c.is_ascii_digit())) else {
-            return Ok(Operand::Other(text.to_string()));
+            return Ok(Operand::Other(text.into()));
         };
         let (number, mut rest) = word(name);
         let number = self.number(number)?;
         let mut sub = None;
         if let Some((name, others)) = rest.strip_prefix('.').map(word) {
-            (sub, rest) = (Some(name.to_string()), others);
+            (sub, rest) = (Some(name.into()), others);
         }
         if let Some((class, others)) = rest.strip_prefix(':').map(word) {
-            self.classes.entry(number).or_insert_with(|| class.to_string());
+            self.classes.entry(number).or_insert_with(|| class.into());
             rest = others;
         }
         if let Some((name, others)) = rest.strip_prefix('.').map(word) {
-            (sub, rest) = (Some(name.to_string()), others);
+            (sub, rest) = (Some(name.into()), others);
         }
         Ok(Operand::Reg(RegOperand { flags, reg: RegName::Virtual(number, sub), tied: self.tied(rest)? }))
     }
