@@ -1,11 +1,21 @@
 //! The constraints of the operands of each instruction, and the traits of the instruction.
 //!
-//! Forms are shared and lie in several tables. A function uses a small part of these. Validation looks every form up,
-//! and collects the forms of the function here: a few cache lines instead of tables all over the target. These are the
-//! forms in which instructions come. The alternative forms in which some are issued are in the spiller's `FormChoices`.
+//! # Input
 //!
-//! The constraints are there twice. Those of a form serve passes that look at one instruction. Those of all operands of
-//! the function, one after the other, serve passes that look at all operands of a block in one loop.
+//! The form of each instruction, which validation has looked up.
+//!
+//! # Output
+//!
+//! Forms are shared and lie in several tables. A function uses a small part of these. Validation collects the forms of the
+//! function here: a few cache lines instead of tables all over the target. These are the forms in which instructions come.
+//! The alternative forms in which some are issued are in the spiller's `FormChoices`.
+//!
+//! The constraints are there twice. Those of a form serve passes that look at one instruction. Those of all operands of the
+//! function, one after the other, serve passes that look at all operands of a block in one loop.
+//!
+//! # Why correct
+//!
+//! A form does not change while a function is allocated, so copies of its constraints stay equal to it.
 //!
 //! # Cost
 //!

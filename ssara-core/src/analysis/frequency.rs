@@ -12,6 +12,10 @@
 //! tenth of what reaches a branch out of it leaves. Frequencies of the client are taken as they are, and what they leave of
 //! a branch is shared among the other arms.
 //!
+//! # Why correct
+//!
+//! Only cost depends on frequencies.
+//!
 //! # Cost
 //!
 //! Linear in the edges.

@@ -9,6 +9,12 @@
 //! For each block a row of bits: the values live at its start. Most values live and die in one block. Only the others
 //! get a number, in the order of their ids, and one bit in each row.
 //!
+//! # Why correct
+//!
+//! A row begins with the exposed uses of its block. Each sweep adds what is live at the start of a successor and not
+//! defined in the block. Without loops one sweep finds everything, since it visits successors first. With loops, sweeps end
+//! when none adds anything.
+//!
 //! # Cost
 //!
 //! Sweeps over the blocks against the order of the walk. All but the first visit only blocks whose successors have

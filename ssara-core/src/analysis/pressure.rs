@@ -9,7 +9,11 @@
 //! The largest excess of each block and loop, by bank. It is the sum of the
 //! [shares](crate::regs::machine::TypeInfo::share) of live values, less the capacity of the bank. At an instruction
 //! that clobbers registers, it is the sum for the values that live through, less the capacity of the registers that
-//! survive. These figures guide choices and prove nothing.
+//! survive.
+//!
+//! # Why correct
+//!
+//! These figures guide choices and prove nothing.
 //!
 //! # Cost
 //!

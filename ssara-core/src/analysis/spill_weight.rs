@@ -15,6 +15,8 @@
 //! the place of its eviction, as it can be loaded in between. There each stretch counts as at most one load, as
 //! frequent as that place.
 //!
+//! # Why correct
+//!
 //! The figures guide choices and prove nothing.
 //!
 //! # Cost

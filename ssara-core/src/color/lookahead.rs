@@ -7,11 +7,14 @@
 //! For each value, where it is defined, where it is reloaded, and at the start of each block that has it in a register: the
 //! units that it should avoid from there on. `RegHints::avoid` says the same of a value as a whole, which is too much where
 //! the value is spilled in between. A value that is evicted before the next call has no use for a callee-saved register,
-//! even if it was in a register through an earlier call. Only cost depends on it.
+//! even if it was in a register through an earlier call.
 //!
 //! # Invariant
 //! A walk goes backwards over each block with the values that are in registers. Loops are walked twice, so the result is
 //! incomplete where loops are nested and values go around more than once.
+//!
+//! # Why correct
+//! Only cost depends on lookahead.
 //!
 //! # Cost
 //! Linear in the operands and in the values at the ends of blocks, and at each constrained instruction in the values that

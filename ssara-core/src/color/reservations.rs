@@ -12,6 +12,9 @@
 //! [`Reservations::conflicts`]: the units that a value should not take. A reservation is not a set of instructions but a
 //! question to liveness, asked only of the registers that would otherwise be selected.
 //!
+//! # Why correct
+//! Only cost depends on reservations.
+//!
 //! # Cost
 //! Linear in the operands of each block, and in the reservations looked at for each register: the next [`MAX_UPCOMING`] of
 //! the block, and those of the parameters in registers at the headers of the innermost [`MAX_LOOPS`] loops around it.

@@ -4,7 +4,10 @@
 //! A value and the units that are free for it, the hints of the plan, and what has been coloured so far.
 //!
 //! # Output
-//! A register of the value's type. [`Selector::select`] lists the criteria by rank. Only cost depends on the choice.
+//! A register of the value's type that lies in these units. [`Selector::select`] lists the criteria by rank.
+//!
+//! # Why correct
+//! Only cost depends on the choice.
 //!
 //! # Cost
 //! Linear in the registers of the type, and in the reservations that [`Reservations::conflicts`] looks at.

@@ -1,5 +1,11 @@
 //! Colouring one instruction: the actions of the plan before it, its operands, and the stores after it.
 //!
+//! # Input
+//! An instruction, the actions of the plan before it, and the register of each value at this point.
+//!
+//! # Output
+//! The locations of its operands, the edits before it, and the registers after it.
+//!
 //! Three routines assign registers to the operands, from the most frequent case to the most general one:
 //!
 //! | instruction | routine |
@@ -8,8 +14,12 @@
 //! | unconstrained | [`ColorWalk::assign_unconstrained`] |
 //! | any | [`ColorWalk::assign_constrained`] |
 //!
-//! The first two return false if they find no registers. They have then set only locations of the operands of this
-//! instruction, which the next routine overwrites.
+//! # Why correct
+//! The first two routines return false if they find no registers. They have then set only locations of the operands of this
+//! instruction, which the next routine overwrites. The plan promises that the last one finds registers.
+//!
+//! # Cost
+//! That of the routine, and linear in the actions and the operands.
 
 use crate::analysis::inst_cx::InstCx;
 use crate::color::walk::ColorWalk;

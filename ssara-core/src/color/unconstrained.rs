@@ -17,6 +17,10 @@
 //! Both return false where free units are not in one piece, or a use is in a register that only fixed operands can name.
 //! They have then changed nothing but locations of operands of this instruction, which the next routine sets anew.
 //!
+//! # Why correct
+//! Uses stay in their registers until the instruction has read them. Units for defs are free in the late phase. They
+//! include the registers of killed values.
+//!
 //! # Cost
 //! Linear in the operands, and in operands times ties.
 

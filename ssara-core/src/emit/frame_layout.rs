@@ -12,6 +12,20 @@
 //!
 //! The prologue lowers the stack pointer once, so all offsets are from there. Offsets are ascending from the stack pointer
 //! and in bytes.
+//!
+//! # Input
+//! The slots of an allocation, the registers that it leaves to the client to save, and the rules of the convention
+//! ([`FrameRules`]).
+//!
+//! # Output
+//! The size of the frame, and the offset of each area and register ([`FrameLayout`]).
+//!
+//! # Why correct
+//! Areas follow each other without overlap. Each begins at a multiple of its alignment, and the size keeps the stack
+//! pointer aligned at calls. What cannot be aligned is an error.
+//!
+//! # Cost
+//! Linear in the registers that are stored.
 
 use alloc::vec::Vec;
 

@@ -8,6 +8,10 @@
 //! large to reach them from its bottom, the stack pointer moves in two steps, and the registers are stored and loaded
 //! between these; no scratch register is needed.
 //!
+//! # Why correct
+//! The epilogue does the opposite of the prologue, in the opposite order of the stack pointer's steps. Registers are stored
+//! only in memory that is above the stack pointer at that time.
+//!
 //! # Cost
 //! Linear in the saved registers.
 

@@ -9,6 +9,10 @@
 //! before which it is back in itself. A save around a part of the function has rows only there, wherever its blocks are
 //! written.
 //!
+//! # Why correct
+//! A row is written wherever the place of a register differs from that before, in the order of the code. So the rows up to
+//! a step give the place of each register there.
+//!
 //! # Cost
 //! Linear in blocks times saved registers, and in the ranges times their logarithm.
 

@@ -1,8 +1,27 @@
 //! Instructions that the solver allocates exactly, with all values that live through them.
 //!
-//! First the values in clobbered registers move to free registers, and those that find none are evicted. That is most
-//! often enough. Otherwise values are evicted one at a time, the one used furthest away first, until the solver has a
-//! solution. Then operands that may be in memory follow.
+//! # Input
+//!
+//! An instruction of any kind, and the registers before it.
+//!
+//! # Output
+//!
+//! The form in which it is issued, the locations of its operands, a parallel copy before it, and the registers after it. Or
+//! the answer that the instruction is infeasible.
+//!
+//! First the values in clobbered registers move to free registers, and those that find none are evicted. That is most often
+//! enough. Otherwise values are evicted one at a time, the one used furthest away first, until the solver has a solution.
+//! Then operands that may be in memory follow.
+//!
+//! # Why correct
+//!
+//! A solution satisfies all constraints, and the parallel copy puts every value where the solution has it. Each eviction
+//! leaves fewer values in registers. If nothing is left to evict, the operands alone do not fit.
+//!
+//! # Cost
+//!
+//! A question to the solver for each evicted value and bank. Related operands make a search without result take long, so
+//! one question about the instruction alone comes before further evictions.
 
 use alloc::vec::Vec;
 

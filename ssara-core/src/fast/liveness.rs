@@ -1,8 +1,22 @@
 //! Liveness for one walk: the values live at the starts of blocks, and nothing else.
 //!
-//! The rows of bits of [`Rows`] hold them. Where a function has too many blocks and values for rows, the lists of
-//! [`Liveness`] serve instead. Their cost is the size of the result. Where so much is live that lists would take more memory
+//! # Input
+//!
+//! A valid function, its [`Cfg`] and its [`Defs`].
+//!
+//! # Output
+//!
+//! The values live at the start of each block. The rows of bits of [`Rows`] hold them. Where a function has too many blocks
+//! and values for rows, the lists of [`Liveness`] serve instead. Where so much is live that lists would take more memory
 //! than rows, there are rows after all.
+//!
+//! # Why correct
+//!
+//! Rows and lists hold the same values; only their memory differs.
+//!
+//! # Cost
+//!
+//! That of [`Rows`]. The cost of lists is the size of the result.
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;

@@ -14,6 +14,11 @@
 //!
 //! Only cost depends on the last two.
 //!
+//! # Why correct
+//!
+//! A backward scan meets the uses of a value in a block from the last one to the first. So the use that it met last is the
+//! next one.
+//!
 //! # Cost
 //!
 //! One backward scan of each block: linear in the operands, and in the values live at the starts of blocks that have

@@ -1,4 +1,21 @@
 //! Stores: one after the definition of each value that is read from memory anywhere.
+//!
+//! # Input
+//!
+//! The values that the walk has found to be read from memory, and the register in which each value was defined.
+//!
+//! # Output
+//!
+//! A store for each of them that is not defined in memory. And the program points between which the slot of each holds it.
+//!
+//! # Why correct
+//!
+//! A value does not change, and its definition precedes all its uses. So one store after the definition precedes every
+//! reload. The range of a slot contains the definition, the last use, and all blocks at whose start the value is live.
+//!
+//! # Cost
+//!
+//! Linear in the values, and in the runs of blocks at whose starts spilled values are live.
 
 use cranelift_entity::EntityRef;
 

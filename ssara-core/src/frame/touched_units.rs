@@ -1,5 +1,14 @@
 //! The register units that allocated code reads or writes.
 //!
+//! # Input
+//! The registers that operands are in, the forms in which instructions are issued, and the edits.
+//!
+//! # Output
+//! The touched units of each bank, by which it is decided which callee-saved registers have to be saved.
+//!
+//! # Why correct
+//! There may be more units than the code touches, since clobbers of unreachable code count. That only costs a save.
+//!
 //! # Cost
 //! Linear in the edits, registers and forms, and in the instructions if a form has alternatives.
 

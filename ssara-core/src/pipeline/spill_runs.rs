@@ -1,4 +1,22 @@
 //! The runs of the spiller: each knows more than the one before, and the cheapest plan is kept.
+//!
+//! # Input
+//!
+//! The analyses of a function: liveness, pressure, webs and rematerialisable values.
+//!
+//! # Output
+//!
+//! A spill plan. Or the error that an instruction is infeasible.
+//!
+//! # Why correct
+//!
+//! The plan of each run keeps the contract of spilling, so any of them may be kept. A run by pressure alone may fail where
+//! one by distances does not. Then its record is dropped.
+//!
+//! # Cost
+//!
+//! At most four runs of the spiller: one by pressure alone that fails, and three by distances. `O1` has no run after the
+//! first one by distances, and `O2` has one.
 
 use crate::coalesce::webs::Webs;
 use crate::error::Error;

@@ -7,6 +7,9 @@
 //! The copies in such an order, if there is one and none goes from slot to slot. Each copy is made once, which is
 //! optimal. No free register and no temporary slot are needed. Most parallel copies are of this kind.
 //!
+//! # Why correct
+//! A copy is emitted only if no other copy that is still to come reads what it overwrites.
+//!
 //! # Cost
 //! Linear in the copies if no copy reads what another one overwrites, which is the common case. Else quadratic, because
 //! each is compared with each other one. So there is a limit, [`MAX_COPIES`]. More copies are sequenced by counting readers

@@ -12,6 +12,10 @@
 //! 3. by parking a value in a register that is free throughout;
 //! 4. by parking it in a temporary slot.
 //!
+//! # Why correct
+//! Parking and earlier copies only move what waiting copies read to another place that holds the same. A swap is made only
+//! where waiting copies read the two registers as wholes. Then they read the other one of the two.
+//!
 //! # Cost
 //! Linear in the waiting copies.
 

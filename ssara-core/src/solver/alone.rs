@@ -1,4 +1,23 @@
 //! Whether an instruction has a solution by itself, with everything else in memory.
+//!
+//! # Input
+//!
+//! An instruction in one of its forms.
+//!
+//! # Output
+//!
+//! [`fits_alone`] says whether there is a solution. [`needs_too_much`] says whether the operands alone exceed a bank, which
+//! is quicker to find out.
+//!
+//! # Why correct
+//!
+//! No value lives through the instruction, and no value that it reads is needed in a register after it. No state of the
+//! registers demands less. So an instruction that does not fit alone fits nowhere.
+//!
+//! # Cost
+//!
+//! One search of the solver for each bank of the instruction. [`needs_too_much`] sorts the operands, if they are more than
+//! the units of the bank.
 
 use alloc::vec::Vec;
 

@@ -1,7 +1,21 @@
 //! What an operand demands: the one classifier of operands.
 //!
-//! The solver places operands by it, and the spiller's counting check counts by it, so that both mean the same by "takes
-//! any register".
+//! # Input
+//!
+//! An operand of a form, and what the caller knows about its tie, its relations and memory.
+//!
+//! # Output
+//!
+//! A [`Demand`], and the phases in which the operand occupies its register.
+//!
+//! # Why correct
+//!
+//! The solver places operands by it, and the spiller's counting check counts by it. So both mean the same by "takes any
+//! register".
+//!
+//! # Cost
+//!
+//! Constant.
 
 use crate::regs::machine::Machine;
 use crate::solver::constrained_operands::Allowed;

@@ -1,5 +1,11 @@
 //! One instruction as the solver sees it: its operands, sorted by what they demand.
 //!
+//! # Input
+//!
+//! An instruction in one form, and what the caller knows about its values ([`Status`]).
+//!
+//! # Output
+//!
 //! Operands fall into two kinds:
 //!
 //! * A [`ConstrainedOperand`] has a fixed register, a class smaller than the home class of its type, or a relation to other
@@ -8,6 +14,15 @@
 //!
 //! A value may be needed in several registers at once: in two fixed ones, or tied to a def and still needed. Each is a copy
 //! of its own. The copy that is live-out is the *live-through copy*.
+//!
+//! # Invariant
+//!
+//! Each operand that is in a register is recorded once: as a constrained operand, as an item, or in the phases in which its
+//! value is read anywhere.
+//!
+//! # Cost
+//!
+//! Linear in the operands, times the values that they use.
 
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;

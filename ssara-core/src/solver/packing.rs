@@ -1,6 +1,29 @@
 //! Packing values into the units that are free at an instruction.
 //!
-//! An instruction has two phases; an item occupies its register in one of them or in both (see [`search`](super::search)).
+//! An instruction has two phases. An item occupies its register in one of them or in both (see [`search`](super::search)).
+//!
+//! # Input
+//!
+//! The items of one bank, and the units that are free in each phase.
+//!
+//! # Output
+//!
+//! A register for each item, or the answer that no packing was found. [`fits`] and [`fits_uniform`] only say whether there
+//! is one.
+//!
+//! # Why correct
+//!
+//! An item gets a register only if the register's units are free in the phases of the item. So a packing that is found is
+//! right.
+//!
+//! [`pack_exactly`] fails only where there is no packing, if each register is one unit or if all items occupy both phases.
+//! The header of [`tables`](crate::regs::tables) has the argument. In other cases a packing may be missed once the search
+//! has used up its budget. A missed packing costs a spill.
+//!
+//! # Cost
+//!
+//! The rules take at most the items times the registers of their types. The search takes at most [`BUDGET`] placements.
+//! Letting items stay where they are takes time quadratic in the items.
 
 use alloc::vec::Vec;
 

@@ -28,6 +28,11 @@
 //! reload at the header is then reloaded at its use. A run with a [placement](crate::spill::placement::Placement) follows
 //! that.
 //!
+//! # Why correct
+//!
+//! Any choice that fits is right. A value that is in no register at the start of the block is reloaded at its use. A value
+//! that is in none at the end of a predecessor is reloaded on the edge.
+//!
 //! # Cost
 //!
 //! Linear in the live values of the block, and in the working sets of its predecessors.

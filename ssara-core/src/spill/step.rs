@@ -1,5 +1,13 @@
 //! Steps: what the spiller does at one instruction.
 //!
+//! # Input
+//!
+//! An instruction and the working set before it.
+//!
+//! # Output
+//!
+//! The actions at the instruction, the form in which it is issued, register hints, and the working set after it.
+//!
 //! If an instruction is unconstrained and there is room for it, the step only updates the working set. Any other
 //! instruction goes through the following steps.
 //!
@@ -8,6 +16,15 @@
 //! 3. Make room in each bank that it touches (`evict`).
 //! 4. Record the actions, the reads from memory and the register hints.
 //! 5. Take the killed values out of the working set, and put its results in.
+//!
+//! # Why correct
+//!
+//! The instruction has a solution after step 3, or the step fails. An unconstrained instruction for which there is room
+//! takes at most one register for each operand.
+//!
+//! # Cost
+//!
+//! Linear in the operands, beside making room.
 
 use cranelift_entity::EntityRef;
 

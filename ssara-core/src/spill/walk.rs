@@ -1,4 +1,21 @@
 //! The state of the spiller, the walk that changes it, and what is in registers at the start of a block.
+//!
+//! # Input
+//!
+//! The candidates for registers at the start of a block (`block_entry`), nearest use first.
+//!
+//! # Output
+//!
+//! The working set at the start of the block, and the parameters that arrive in memory.
+//!
+//! # Why correct
+//!
+//! Candidates are taken only as far as they fit the bank. What fits before the last instruction of the only predecessor
+//! fits in the block, if that instruction defines nothing.
+//!
+//! # Cost
+//!
+//! Linear in the candidates. Where registers overlap, also a logarithmic number of packings.
 
 use alloc::vec::Vec;
 

@@ -1,8 +1,25 @@
-//! Whether an instruction form can be satisfied by itself, each operand, each pair of fixed operands and each relation
-//! for its own.
+//! Whether an instruction form can be satisfied by itself.
 //!
-//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase, and
-//! an early def or a late use in both. Clobbers take effect in the late phase.
+//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase, and an
+//! early def or a late use in both. Clobbers take effect in the late phase.
+//!
+//! # Input
+//!
+//! A form, and the units that are reserved in the function.
+//!
+//! # Output
+//!
+//! A [`FormError`] for each operand that has no register, each tie that is not well-formed, each pair of fixed operands in
+//! each other's way, and each relation that cannot hold.
+//!
+//! # Why correct
+//!
+//! Each operand, each pair of fixed operands and each relation is checked for its own. What several operands of overlapping
+//! classes demand together is left to the solver.
+//!
+//! # Cost
+//!
+//! Pairs of operands, where some are fixed; the registers of their classes. Results are kept (`known_forms`).
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

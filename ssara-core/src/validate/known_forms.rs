@@ -14,6 +14,10 @@
 //! if they have the same contents. Only those count of which a [`FormView`] shows everything: forms without alternatives,
 //! in functions none of whose forms has any, or requires features.
 //!
+//! # Why correct
+//!
+//! What is found of a form depends only on its contents and on the settings.
+//!
 //! # Cost
 //!
 //! Linear in the operands of the form. The memory for forms of functions is bounded by [`SLOTS`] forms.

@@ -32,6 +32,11 @@
 //! A client who knows that a function is valid has nothing checked (`Options::trusted`); what later passes take from here is
 //! collected all the same.
 //!
+//! # Why correct
+//!
+//! Each rule is checked for itself, and a check that needs what another one has refused is left out. So there is no panic,
+//! and a function without errors obeys all rules.
+//!
 //! # Cost
 //!
 //! Linear in the size of the function, beside the cost of [`Cfg`].

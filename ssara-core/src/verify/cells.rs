@@ -1,7 +1,15 @@
 //! Cells, and the content that a copy from register to register carries.
 //!
-//! A *cell* is a register unit or a spill slot. The units come first, without the gaps that the target's numbering
-//! leaves between banks; the slots of the allocation follow.
+//! A *cell* is a register unit or a spill slot. The units come first, without the gaps that the target's numbering leaves
+//! between banks. The slots of the allocation follow.
+//!
+//! # Input
+//!
+//! The target, and the two registers of a copy.
+//!
+//! # Output
+//!
+//! The cells of each location, and the [`Lane`]s of each copy.
 //!
 //! # What a cell holds of a value
 //! Registers of one type have one width, and registers of a bank are laminar, so at most one register of a given type
@@ -21,7 +29,9 @@
 //! held by all those units of `Q` whose shares meet the copied bits. Nothing else is carried: an `i32` move does not carry
 //! an `i64`, although `eax` and `rax` have the same units.
 //!
-//! Costs: tables of the size of the target. The lanes of a pair of registers are made once.
+//! # Cost
+//!
+//! Tables of the size of the target. The lanes of a pair of registers are made once.
 
 use alloc::vec::Vec;
 

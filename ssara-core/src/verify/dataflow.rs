@@ -1,6 +1,29 @@
 //! The content of each location: the fixpoint over the reachable blocks, and the comparison with what is read.
 //!
 //! The header of [`verify`](super) describes the lattice and the transfer.
+//!
+//! # Input
+//!
+//! A function and an allocation in which everything that edits and operands name exists; the checker's own control flow and
+//! liveness.
+//!
+//! # Output
+//!
+//! A violation for each use that does not find its value, and for each callee-saved register that is not preserved.
+//!
+//! # Invariant
+//!
+//! A fact at the start of a block holds on each path that has been followed to it.
+//!
+//! # Why correct
+//!
+//! The facts of a block only shrink, so the sweeps end. At the end each fact holds on every path. A fact that is missing
+//! can only lead to a rejection.
+//!
+//! # Cost
+//!
+//! Each visit of a block takes time linear in its instructions, its edits and the facts on its edges. A block is visited
+//! again only if it has lost a fact.
 
 use alloc::vec::Vec;
 use core::mem;

@@ -74,6 +74,10 @@
 //! At entry each callee-saved register holds its entry symbol, and all other cells hold nothing. The entry instruction
 //! writes nothing: it adds its defs to the entry symbols of their cells.
 //!
+//! # Why correct
+//! A state says of each cell only what holds on every path to the program point. The check succeeds only if, by these
+//! states, every use reads the symbol of its value.
+//!
 //! # Correct allocations that it rejects
 //! The checker does not follow a high byte, or a piece of a wide value, through a register that has no unit for it. It does
 //! not follow a narrow value through a slot as part of a wider one.

@@ -1,15 +1,35 @@
 //! The constraints of each instruction's operands: everything about their locations except their contents.
 //!
-//! Two operands may share a cell only where nothing that is still needed is overwritten. Within one instruction the
-//! order is: early uses are read; early defs are written; late uses are read; clobbers take effect; late defs are
-//! written. So no def shares a cell with another def, or with what is clobbered; an early def shares none with any use;
-//! a late use shares none with any def or with what is clobbered. Early uses may share with each other (the content
-//! decides), with late defs and with what is clobbered.
+//! # Input
+//!
+//! A function and its allocation.
+//!
+//! # Output
+//!
+//! A violation for each operand whose location does not satisfy its constraint, or overlaps another operand. Also whether
+//! all locations exist, so that `dataflow` can read them.
+//!
+//! # Why correct
+//!
+//! Two operands may share a cell only where nothing that is still needed is overwritten. Within one instruction the order
+//! is:
+//!
+//! 1. Early uses are read.
+//! 2. Early defs are written.
+//! 3. Late uses are read.
+//! 4. Clobbers take effect.
+//! 5. Late defs are written.
+//!
+//! So no def shares a cell with another def, or with what is clobbered. An early def shares none with any use. A late use
+//! shares none with any def or with what is clobbered. Early uses may share with each other (the content decides), with
+//! late defs and with what is clobbered.
 //!
 //! The def of an instruction that can be rematerialised may have no location. Then the instruction is left out, and nothing
 //! holds its value until it is rematerialised.
 //!
-//! Costs: linear in the operands and the units of their registers.
+//! # Cost
+//!
+//! Linear in the operands and the units of their registers.
 
 use alloc::vec::Vec;
 

@@ -1,6 +1,21 @@
 //! The checks that follow no values: the frame, the chosen alternatives, and each single edit.
 //!
-//! Costs: linear, except for sorting the slots.
+//! # Input
+//!
+//! A function and its allocation, which may be anything.
+//!
+//! # Output
+//!
+//! The violations. Also whether everything that edits and alternatives name exists, so that the other checks can read it.
+//!
+//! # Why correct
+//!
+//! Each slot, alternative and edit is looked at by itself, beside the order of the lists and the overlap of slots. Slots
+//! are sorted by offset. So a slot overlaps an earlier one iff it begins before the largest end so far.
+//!
+//! # Cost
+//!
+//! Linear, except for sorting the slots.
 
 use alloc::vec::Vec;
 

@@ -14,6 +14,10 @@
 //! Unreachable blocks are in no order, dominate nothing and belong to no loop. After jump threading
 //! ([`Cfg::thread_jumps`]), blocks that only jump are in no order either. They are parts of edges then.
 //!
+//! # Why correct
+//!
+//! The parts (`depth_first`, `dominators`, `loops`) are correct by themselves. Only cost depends on frequencies.
+//!
 //! # Cost
 //!
 //! That of the dominators, O(E log B). If the client knows some frequencies, also the blocks times the square of the loop

@@ -9,6 +9,10 @@
 //! The immediate dominator of each block, and preorder intervals of the dominator tree, which answer whether one block
 //! dominates another in constant time. Unreachable blocks dominate nothing.
 //!
+//! # Why correct
+//!
+//! The algorithm is that of the reference.
+//!
 //! # Cost
 //!
 //! O(E log B).

@@ -1,10 +1,16 @@
 //! Runs a function and its allocated code side by side, and says whether they do the same.
 //!
-//! The executor takes a function that is valid for its target, and any allocation of it. Instructions are
-//! uninterpreted. The value of a def is a hash of the form, the instruction's position, its inputs, the position of the
-//! operand and everything that was executed before. So each iteration of a loop has values of its own. The value of a
-//! rematerialisable def is a hash of the instruction's position alone. At the end of a block, the hash or the search for
-//! untaken edges chooses the successor.
+//! # Input
+//! A function that is valid for its target, and any allocation of it.
+//!
+//! # Output
+//! The first difference between the two, or the counts of what was executed.
+//!
+//! # Method
+//! Instructions are uninterpreted. The value of a def is a hash of the form, the instruction's position, its inputs, the
+//! position of the operand and everything that was executed before. So each iteration of a loop has values of its own. The
+//! value of a rematerialisable def is a hash of the instruction's position alone. At the end of a block, the hash or the
+//! search for untaken edges chooses the successor.
 //!
 //! The function runs on its values. The allocated code runs on the registers and frame of a `machine`. Observable are
 //! the executed instructions with everything that they read, and, at returns, the callee-saved registers except those
@@ -58,7 +64,7 @@
 //! Each of these facts about allocations is checked by [`check`](crate::verify::check), and a second time, straight from the
 //! language reference, by `testing::reference`. Besides the target's tables, the three share nothing.
 //!
-//! # Costs
+//! # Cost
 //! Each step is linear in the operands, the edits, and the cells and units that they touch. The number of executed
 //! instructions is limited.
 

@@ -1,10 +1,17 @@
 //! A function and its allocated code, run in step.
 //!
-//! A pair takes a function, an allocation and a seed. It executes one instruction, edge or list of edits at a time on
-//! both sides, and returns the first difference. The caller chooses the edges. The header of the
-//! [module above](super) says what is compared, and in which order the parts of an instruction take effect.
+//! # Input
 //!
-//! Cost: linear in the function to create; then, for each instruction, linear in its operands and their cells.
+//! A function, an allocation and a seed. The caller chooses the edges.
+//!
+//! # Output
+//!
+//! A pair executes one instruction, edge or list of edits at a time on both sides, and returns the first difference. The
+//! header of the [module above](super) says what is compared, and in which order the parts of an instruction take effect.
+//!
+//! # Cost
+//!
+//! Linear in the function to create. Then each instruction takes time linear in its operands and their cells.
 
 use alloc::vec::Vec;
 
