@@ -14,9 +14,9 @@
 //! * A value that a terminator defines is a temporary up to the end of the block. Edges copy it.
 //!
 //! # Positions
-//! Instruction `i` has four positions from `4 * i` on: the state before it, then what is read or written early, then
-//! what is read, clobbered or written late, then the state after it. Copies before the instruction happen as position
-//! `4 * i + 1` begins, and copies after it as `4 * i + 3` begins. Those of one position happen at once.
+//! Instruction `i` has four positions from `4 * i` on. They are the state before it, what is read or written early, what is
+//! read, clobbered or written late, and the state after it. Copies before the instruction happen as position `4 * i + 1`
+//! begins, and copies after it as `4 * i + 3` begins. Those of one position happen at once.
 //!
 //! # Limits
 //! Relations between operands (tuples) and ties between two types are refused: the papers do not treat them. Alternatives, rematerialisation and hints are not used.

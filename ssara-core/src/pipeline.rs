@@ -205,8 +205,8 @@ impl Context {
             false => self.wide.run(&mut self.shared, job, &mut self.wide_tables, defs, out),
         }
     }
-    /// Computes the register pressure of a function as it is, with its control flow; no pressure if the function is too
-    /// large for lists of live values.
+    /// Computes the register pressure of a function as it is, with its control flow. There is no pressure if the function
+    /// is too large for lists of live values.
     ///
     /// # Errors
     /// When the function is not valid.

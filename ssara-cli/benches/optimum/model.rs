@@ -1,22 +1,24 @@
 //! A lower bound of what spilling costs, as a linear program.
 //!
-//! The program asks how much of each value is in a register where, from 0 to 1; whole numbers would be the optimum of the
+//! The program asks how much of each value is in a register where, from 0 to 1. Whole numbers would be the optimum of the
 //! spill problem, and fractions are less. Within a block a value is divided by its uses. Of each part, `stays` is what of
-//! it is in a register all along: it may end anywhere for nothing, and what is wanted in a register after its end is
-//! loaded there, in the frequency of the block. So loads are as late as they can be, which loses nothing.
+//! it is in a register all along. It may end anywhere for nothing. What is wanted in a register after its end is loaded
+//! there, in the frequency of the block. So loads are as late as they can be, which loses nothing.
 //!
-//! * *Capacity.* At each instruction, before it and after it, what is in registers has room in the class, and what lives
-//!   through it in those that it does not destroy, less those that its results are fixed to. Operands that must be in a
-//!   register count as 1.
-//! * *Memory.* What is not in a register is in the slot: of a value, what was `stored` on a way there from its definition. That
-//!   costs no less than the frequency of the coolest block or edge on all such ways. A block parameter may also be in the slot
-//!   from the start of its block (`born`) as far as each argument is in its slot, for nothing, or is stored on its edge.
-//! * *Callee-saved registers.* Their number in use is a variable, too, and a whole number; each costs a store at entry and a
-//!   load before each return, or nothing, as the caller wants it. Those that instructions destroy or name are in use.
-//! * *Edges.* What is in a register at the start of a block was there at the end of the one before, or is loaded on the edge.
+//! * *Capacity.* At each instruction, before it and after it, what is in registers has room in the class. What lives
+//!   through it has room in those that it does not destroy, less those that its results are fixed to. Operands that must be
+//!   in a register count as 1.
+//! * *Memory.* What is not in a register is in the slot: of a value, what was `stored` on a way there from its definition.
+//!   That costs no less than the frequency of the coolest block or edge on all such ways. A block parameter may also be in
+//!   the slot from the start of its block (`born`). It may be there as far as each argument is in its slot, for nothing, or
+//!   is stored on its edge.
+//! * *Callee-saved registers.* Their number in use is a variable, too, and a whole number. Each costs a store at entry and
+//!   a load before each return, or nothing, as the caller wants it. Those that instructions destroy or name are in use.
+//! * *Edges.* What is in a register at the start of a block was there at the end of the one before. Or it is loaded on the
+//!   edge.
 //!
-//! Left out, all of which makes the bound only lower: moves, registers of one's own for other operands in fixed
-//! registers and for tied ones, and whether slots can be shared.
+//! The following is left out, which makes the bound only lower: moves, and whether slots can be shared. So are registers of
+//! one's own for other operands in fixed registers and for tied ones.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -38,7 +40,7 @@ const LOAD: f64 = 4.0;
 const STORE: f64 = 1.0;
 
 /// The least that loads and stores can cost, with those of callee-saved registers or without, in whole numbers or
-/// fractions; `None` when the program has no solution or the solver finds none.
+/// fractions. `None` when the program has no solution or the solver finds none.
 pub fn bound(func: &Function, target: &Target, with_callee_saved: bool, whole: bool) -> Option<f64> {
     let mut validator = Validator::default();
     let Validated { cfg, defs, .. } = validator.validate(func, target).ok()?;

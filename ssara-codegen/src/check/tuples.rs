@@ -11,7 +11,7 @@
 //!
 //! Tuples without a name can be made of tuples with a name: `of: [pair]` stands for all registers of `pair`.
 //!
-//! Costs: linear in the names in `of`, of which a file may list four million, plus at most 16 registers for each of at most
+//! Costs: linear in the names in `of`, of which a file may list four million. Also at most 16 registers for each of at most
 //! 4096 tuples.
 
 use std::collections::BTreeMap;
@@ -377,7 +377,7 @@ impl<'a> Checker<'a> {
         places
     }
 
-    /// The tuples with names, grouped into nests of tuples that lie in one another, the largest first; and for each register
+    /// The tuples with names, grouped into nests of tuples that lie in one another, the largest first. For each register
     /// its nest and its place there. `Err` if tuples cross.
     fn nests<'d>(&mut self, first_reg: usize, declared: &'d [Declared]) -> Result<Nests<'d>, Broken> {
         let mut named: Vec<Named> = Vec::new();

@@ -20,10 +20,9 @@
 //!
 //! # Cost
 //!
-//! Linear in the operands and in the values live at the starts of blocks, beside the cost of the rows. The lists of
-//! very deep or wide functions would grow with blocks times values. Where they have more than `MAX_LISTED` items for
-//! each instruction and block, and more than `ALWAYS_LISTED` in all, there are none, and the function is left to
-//! `O0`.
+//! Linear in the operands and in the values live at the starts of blocks, beside the cost of the rows. The lists of very
+//! deep or wide functions would grow with blocks times values. Where they have more than `MAX_LISTED` items for each
+//! instruction and block, and more than `ALWAYS_LISTED` in all, there are none. The function is left to `O0`.
 
 use alloc::vec::Vec;
 
@@ -49,7 +48,7 @@ pub const LOOP_EXIT: u32 = 1 << 17;
 pub(super) const NONE: u32 = u32::MAX;
 /// Limit of the items in all lists of live values, for each instruction and block of the function.
 const MAX_LISTED: usize = 32;
-/// Lists with fewer items than this are made in any case: with all that the passes of `O3` keep for an item, they take some
+/// Lists with fewer items than this are made in any case. With all that the passes of `O3` keep for an item, they take some
 /// 350 MB.
 const ALWAYS_LISTED: usize = 5_000_000;
 
@@ -206,8 +205,8 @@ impl Liveness {
     pub fn is_live_in(&self, block: Block, value: Value) -> bool {
         self.live_in(block).binary_search(&value).is_ok()
     }
-    /// The distance from an instruction to the next use of an operand's value after it, by operand number over the
-    /// whole function; [`DEAD`] where there is none.
+    /// The distance from an instruction to the next use of an operand's value after it, by operand number over the whole
+    /// function. [`DEAD`] where there is none.
     #[inline]
     pub fn operand_distances(&self) -> &[u32] {
         &self.operand_distance
@@ -218,8 +217,8 @@ impl Liveness {
     pub fn param_distances(&self, func: &Function, block: Block) -> &[u32] {
         &self.param_distance[func.block_param_range(block)]
     }
-    /// The last program point at which a value is live in a block where it is live or defined: its last use there, or
-    /// the end of the block where it lives on.
+    /// The last program point at which a value is live in a block where it is live or defined. It is its last use there, or
+    /// the end of the block if it is live-out of it.
     pub fn last_point(&self, func: &Function, block: Block, value: Value) -> ProgramPoint {
         let v = value.index();
         let (first, end) = func.block(block).insts;
@@ -293,8 +292,8 @@ impl Liveness {
         local.truncate(listed);
     }
 
-    /// Scans each block backwards for the distance after each operand, as far as it is within the block, for last uses,
-    /// and for parameters that are used at all.
+    /// Scans each block backwards for the distance after each operand, as far as it is within the block. Also finds last
+    /// uses, and parameters that are used at all.
     fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
         /// The time of a use after the block.
         const LATER: u32 = FAR;
@@ -389,8 +388,8 @@ impl Liveness {
         }
     }
 
-    /// Sorts last uses by value. Blocks were scanned in the order of their code and a value has one last use in a
-    /// block, so those of a value stay in ascending order.
+    /// Sorts last uses by value. Blocks were scanned in the order of their code, and a value has one last use in a block.
+    /// So those of a value are in ascending order.
     fn sort_kills(&mut self, values: usize) {
         let scratch = &mut self.scratch;
         let kills = scratch.kills.iter().map(|kill| kill.0);

@@ -11,9 +11,9 @@
 //! # Why correct
 //!
 //! A value qualifies if its instruction reads nothing and changes nothing else
-//! ([`FormView::rematerialises`](crate::target::FormView)), and if this instruction can define it in every register
-//! that an operand may require. Such a value needs no slot, unless an operand reads it from there. So evicting it costs
-//! nothing, and having it back costs little.
+//! ([`FormView::rematerialises`](crate::target::FormView)). The instruction must be able to define it in any register that
+//! an operand may require. Such a value needs no slot, unless an operand reads it from there. So evicting it costs nothing,
+//! and having it back costs little.
 //!
 //! # Cost
 //!

@@ -10,10 +10,9 @@
 //! one between calls, since the value must be loaded again after a call.
 //!
 //! Belady's rule looks at the next use only, which is not enough in a loop. One value may be used three times in each
-//! round, between calls, and another once. Both may be equally near, but evicting the former again and again costs
-//! three loads in each round. A sum by frequency alone would count too much where a value is used more often than at
-//! the place of its eviction, as it can be loaded in between. There each stretch counts as at most one load, as
-//! frequent as that place.
+//! round, between calls, and another once. Both may be equally near, but evicting the former again and again costs three
+//! loads in each round. A sum by frequency alone would count too much where a value is used more often than at the place of
+//! its eviction. It can be loaded in between. There each stretch counts as at most one load, as frequent as that place.
 //!
 //! # Why correct
 //!
@@ -98,8 +97,8 @@ impl SpillWeights {
         let weight = self.of[value.index()];
         weight.uses + weight.args
     }
-    /// Maximum number of loads that a value costs if it is in no register at a place of this frequency or anywhere
-    /// else, relative to that frequency.
+    /// Maximum number of loads that a value costs if it is in no register at a place of this frequency or anywhere else. It
+    /// is relative to that frequency.
     #[inline]
     pub fn loads_from(&self, value: Value, freq: f32) -> f32 {
         (self.frequency(value) / freq).min(self.of[value.index()].places)

@@ -4,10 +4,10 @@
 //! A spill plan.
 //!
 //! # Output
-//! For each value, where it is defined, where it is reloaded, and at the start of each block that has it in a register: the
-//! units that it should avoid from there on. `RegHints::avoid` says the same of a value as a whole, which is too much where
-//! the value is spilled in between. A value that is evicted before the next call has no use for a callee-saved register,
-//! even if it was in a register through an earlier call.
+//! For each value, the units that it should avoid from some point on. The points are its definition, its reloads, and the
+//! start of each block that has it in a register. `RegHints::avoid` says the same of a value as a whole, which is too much
+//! where the value is spilled in between. A value that is evicted before the next call has no use for a callee-saved
+//! register. That holds even if it was in a register through an earlier call.
 //!
 //! # Invariant
 //! A walk goes backwards over each block with the values that are in registers. Loops are walked twice, so the result is

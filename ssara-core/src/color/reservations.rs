@@ -16,8 +16,9 @@
 //! Only cost depends on reservations.
 //!
 //! # Cost
-//! Linear in the operands of each block, and in the reservations looked at for each register: the next [`MAX_UPCOMING`] of
-//! the block, and those of the parameters in registers at the headers of the innermost [`MAX_LOOPS`] loops around it.
+//! Linear in the operands of each block, and in the reservations looked at for each register. These are the next
+//! [`MAX_UPCOMING`] of the block, and those of the parameters in registers at loop headers. At most the innermost
+//! [`MAX_LOOPS`] loops around the block count.
 
 use alloc::vec::Vec;
 
@@ -166,8 +167,8 @@ impl<const W: usize> Reservations<W> {
         self.header_ranges[block.index()] = (start, self.of_headers.len() as u32);
     }
 
-    /// The units that are reserved for values defined while the candidate or another value of its web is live, as far
-    /// as they matter for the units of the candidate.
+    /// The units that are reserved for values defined while the candidate or another value of its web is live. Only those
+    /// that matter for the units of the candidate count.
     pub fn conflicts(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, candidate: Candidate<W>) -> Mask<W> {
         let Candidate { value, bank, units, block, point } = candidate;
         let mut conflicts = Mask::EMPTY;

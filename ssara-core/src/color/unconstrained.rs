@@ -5,8 +5,8 @@
 //!
 //! # Output
 //! The locations of its operands. Uses stay where they are. A def takes the register of the value to which it is tied, if
-//! that is killed, or a free one. A use that is tied to a def but not killed is copied to the def's register, or its value
-//! leaves its own to the def (`tied_survivor`). Reloads take free registers.
+//! that is killed, or a free one. A use that is tied to a def but not killed is copied to the def's register. Or its value
+//! leaves its own register to the def (`tied_survivor`). Reloads take free registers.
 //!
 //! # Two routines
 //! [`ColorWalk::assign_unconstrained`] is the general one. [`ColorWalk::assign_single_def`] decides the same in one look at

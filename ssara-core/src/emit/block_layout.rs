@@ -5,7 +5,7 @@
 //!
 //! # Output
 //! The blocks in order. The block of a split edge stands between the two ends of the edge where these follow each other.
-//! Else it stands right after the block it comes from, if the block that follows is no successor of that; where there are
+//! Else it stands right after the block it comes from, if the block that follows is no successor of that. Where there are
 //! several, the one of the last successor does. All others come at the end.
 //!
 //! # Why correct

@@ -10,9 +10,9 @@
 //!
 //! # Why correct
 //!
-//! Any registers at the start of a block are right, since edges copy values to them. The predecessor of the most
-//! frequent edge gives its registers, so that the hottest edge needs no copies. A loop begins with the registers in
-//! front of it. A parameter gets the register of its argument if that is free, else a free register, else that of a
+//! Any registers at the start of a block are right, since edges copy values to them. The predecessor of the most frequent
+//! edge gives its registers, so that the hottest edge needs no copies. A loop begins with the registers in front of it. A
+//! parameter gets the register of its argument if that is free, else a free register. If there is none, it gets that of a
 //! value that the block does not use. If there is none, the parameter arrives in memory.
 //!
 //! # Cost

@@ -47,7 +47,7 @@ use crate::solver::live_through::Others;
 use crate::target::{Bank, Form, FormKind, Place, Reg, Type};
 
 impl<const W: usize> Walk<'_, W> {
-    /// Chooses the form in which an instruction is issued: the first alternative that has a solution with the current
+    /// Chooses the form in which an instruction is issued. It is the first alternative that has a solution with the current
     /// registers, else the first that has one at all.
     #[inline(never)]
     pub(super) fn choose_form(&mut self, inst: Inst) -> Form {

@@ -70,7 +70,7 @@ impl FastLiveness {
         }
         self.rows.for_each_live_in(block, |number| each(self.rows.value[number]));
     }
-    /// Calls `each` for each value of a set and each run of consecutive blocks at whose starts it is live, with the
+    /// Calls `each` for each value of a set and each run of consecutive blocks at whose starts it is live. `each` gets the
     /// first and the last block of the run.
     pub fn for_each_run(
         &mut self,

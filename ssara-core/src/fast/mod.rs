@@ -180,8 +180,8 @@ impl<const W: usize> Walk<'_, W> {
         self.constrained(&self.inst_cx(inst, func.form(target, form)))
     }
 
-    /// Records the registers at the end of a block. Shortens the list of registers at its start: it keeps the values that the
-    /// block reads, first, and then those that pass through in their registers.
+    /// Records the registers at the end of a block. Shortens the list of registers at its start. The values that the block
+    /// reads come first, then those that pass through in their registers.
     fn leave_block(&mut self, block: Block) {
         // An argument counts as read here, wherever its parameter is read.
         for edge in self.cx.cfg.succ_edges(self.cx.func, block) {

@@ -47,8 +47,8 @@ impl<const W: usize> Walk<'_, W> {
 }
 
 impl<const W: usize> FastAllocator<W> {
-    /// For each spilled value, the program points between which its slot holds it: from its definition to its last use
-    /// if both are in one block, else over all of the blocks where it is live.
+    /// For each spilled value, the program points between which its slot holds it. They are its definition and its last use
+    /// if both are in one block. Else they include all of the blocks where it is live.
     pub fn intervals(
         &mut self,
         cx: &FastCx<'_, W>,

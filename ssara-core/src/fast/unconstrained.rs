@@ -102,8 +102,8 @@ impl<const W: usize> Walk<'_, W> {
         self.note_use(value, inst, self.lookahead.distance(at));
     }
 
-    /// Whether an instruction with alternatives can be issued in its own form as things are: nothing has to be loaded, and
-    /// there are free registers for all defs.
+    /// Whether an instruction with alternatives can be issued in its own form as things are. Nothing has to be loaded then,
+    /// and there are free registers for all defs.
     pub(super) fn fits_at_once(&self, inst: Inst, form: FastForm) -> bool {
         let (machine, values) = (self.cx.machine, self.cx.func.inst_operands(inst));
         let mut rest = form.uses | form.defs;

@@ -12,7 +12,7 @@
 //! of its block's predecessors. Its interval covers those too, because the same parallel copy may read another slot there.
 //!
 //! A web with a value that arrives in a given slot lives there, and nowhere else. Only one value of a web is live at the
-//! entry, so a web has at most one such slot, and the function may overwrite it.
+//! entry. So a web has at most one such slot, and the function may overwrite it.
 //!
 //! # Cost
 //! A linear scan over the intervals, with a pool of slots for each size and alignment. Linearithmic in the intervals, and

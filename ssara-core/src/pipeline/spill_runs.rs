@@ -88,7 +88,7 @@ impl<const W: usize> Passes<W> {
     }
 
     /// A second run of the spiller. The first one does not know the register contents at back edges, nor which block
-    /// parameters end up spilled; the second takes both from its plan. It pays only where much of the cost is due there.
+    /// parameters end up spilled. The second takes both from its plan. It pays only where much of the cost is due there.
     fn spill_again(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs, runs: Runs<'_>) {
         let memory_params = self.memory_phis.find(cx, webs, &self.plan);
         let cost = self.plan.cost;

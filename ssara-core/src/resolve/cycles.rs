@@ -79,7 +79,7 @@ impl<const W: usize> SequenceWalk<'_, W> {
     }
 
     /// A waiting copy and one that it waits for, between which a cycle should be broken. Among registers of different sizes
-    /// it is where the parked value is widest, as far as there is room for it, because then the fewest are parked.
+    /// it is where the parked value is widest, as far as there is room for it. Then the fewest are parked.
     fn weakest_link(&self, first: usize) -> (usize, usize) {
         let machine = self.machine;
         let copies = &self.state.copies;

@@ -5,7 +5,7 @@
 //!
 //! # Output
 //! The copies that put the values into their slots. They are part of the parallel copy before the instruction, so that a
-//! value leaves for its slot from wherever it is: a register, its stack slot, or nowhere if it is rematerialised.
+//! value leaves for its slot from wherever it is. That is a register, its stack slot, or nowhere if it is rematerialised.
 //!
 //! # Why correct
 //! Outgoing slots are written just before the instruction that reads them, so no value lives there between instructions.

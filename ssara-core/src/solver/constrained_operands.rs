@@ -273,8 +273,8 @@ impl Related {
         }
     }
 
-    /// The registers that a constrained operand may take, in the order in which they are tried; those of a pair of
-    /// classes are to be looked up in the second.
+    /// The registers that a constrained operand may take, in the order in which they are tried. Those of a pair of classes
+    /// are to be looked up in the second.
     #[inline]
     pub fn candidates<'a, const W: usize>(
         &'a self,
@@ -356,7 +356,7 @@ impl Related {
     }
 }
 
-/// What it costs to have an operand in a register in these phases, in halves of moves; `current` is where the value is that
+/// What it costs to have an operand in a register in these phases, in halves of moves. `current` is where the value is that
 /// it reads. What an early def overwrites must leave even if it is read for the last time.
 fn moves<const W: usize>(
     machine: &Machine<'_, W>,

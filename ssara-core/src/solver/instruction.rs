@@ -17,8 +17,8 @@
 //!
 //! # Invariant
 //!
-//! Each operand that is in a register is recorded once: as a constrained operand, as an item, or in the phases in which its
-//! value is read anywhere.
+//! Each operand that is in a register is recorded once. It is a constrained operand, an item, or among the phases in which
+//! its value is read anywhere.
 //!
 //! # Cost
 //!
@@ -154,7 +154,7 @@ pub struct InstSolver<const W: usize> {
 
 impl<const W: usize> InstSolver<W> {
     /// Takes in the operands of an instruction. `status` tells what is known of a used value, given with the number of an
-    /// operand that reads it; `def_in_memory` whether a def that may be a slot is one.
+    /// operand that reads it. `def_in_memory` tells whether a def that may be a slot is one.
     pub fn set_operands(
         &mut self,
         machine: &Machine<'_, W>,

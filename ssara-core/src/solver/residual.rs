@@ -7,9 +7,9 @@
 //! Registers for the residual, or only whether there are such.
 //!
 //! # Method
-//! A register may hold a value for a constrained operand in the early phase only, with nothing in it in the late phase. Such
-//! a register is an *offer*: it can become the live-through copy of the value, or the register that a def overwrites that
-//! is tied to another use of the value.
+//! A register may hold a value for a constrained operand in the early phase only, with nothing in it in the late phase.
+//! Such a register is an *offer*. It can become the live-through copy of the value. A def that is tied to another use of
+//! the value can overwrite it, too.
 //!
 //! # Why correct
 //! In a bank in which every register is one unit, taking an offer is never worse: any other register would be taken in both
@@ -81,8 +81,8 @@ impl<const W: usize> InstSolver<W> {
         });
     }
 
-    /// Collects the residual items of the operands in a bank, gives used values live-through copies, if `keep_current` where they are, and
-    /// lets ties share registers of constrained operands. Returns what is free for the residual items.
+    /// Collects the residual items of the operands in a bank. Gives used values live-through copies, if `keep_current`
+    /// where they are. Lets ties share registers of constrained operands. Returns what is free for the residual items.
     fn find_live_through_copies(
         &mut self,
         machine: &Machine<'_, W>,
@@ -153,8 +153,8 @@ impl<const W: usize> InstSolver<W> {
         })
     }
 
-    /// A live-through copy that takes no register from anything else: one that holds the value for a constrained operand in the
-    /// late phase too, or, if `keep_current`, rather the one in which the value is.
+    /// A live-through copy that takes no register from anything else. It holds the value for a constrained operand in the
+    /// late phase too. If `keep_current`, the register in which the value is comes first.
     fn free_live_through_copy(
         &self,
         machine: &Machine<'_, W>,

@@ -30,9 +30,9 @@ use crate::solver::constrained_operands::{ConstrainedOperand, Related};
 use crate::solver::query::BankQuery;
 use crate::target::Reg;
 
-/// What the parts of a root are like, in order: their place in the root, their state and type, and as bits the
-/// constrained operands that may take them, the classes of relations that have them and the units of the root that they
-/// hold.
+/// What the parts of a root are like, in order. First come their place in the root, their state and their type. Then, as
+/// bits, the constrained operands that may take them, and the classes of relations that have them. Last, the units of the
+/// root that they hold.
 type RootSignature = Vec<(u16, u16, u16, u64, u64, u64)>;
 
 /// The interchangeable registers of a bank. Keeps its buffers.

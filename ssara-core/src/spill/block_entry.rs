@@ -302,7 +302,7 @@ impl<const W: usize> EntryWalk<'_, W> {
         }
     }
 
-    /// At a loop header: adds values of a bank that the loop uses, and values that live through it as far as the slack of
+    /// At a loop header: adds values of a bank that the loop uses. Adds values that live through it as far as the slack of
     /// the loop allows.
     fn add_at_header(&mut self, bank: Bank) {
         let (cx, block, stamp) = (self.cx, self.block, self.stamp());
@@ -359,9 +359,9 @@ impl<const W: usize> EntryWalk<'_, W> {
     }
 }
 
-/// How often a value with a use in reach is loaded if it is in no register at the start of a block: as often as the block
-/// runs, but not more often than instructions and edges use the value. A block with many successors runs far more often than
-/// what a few of them use.
+/// How often a value with a use in reach is loaded if it is in no register at the start of a block. That is as often as the
+/// block runs, but not more often than instructions and edges use the value. A block with many successors runs far more
+/// often than what a few of them use.
 fn loads_without<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value) -> f32 {
     let freq = cx.cfg.freq(block);
     cx.costs().map_or(freq, |costs| freq.min(costs.weights.frequency(value)))

@@ -16,7 +16,7 @@
 //!
 //! # Why correct
 //!
-//! Any set of disabled registers is allowed. The cost of memory is an estimate, and too high if it is not exact: a use
+//! Any set of disabled registers is allowed. The cost of memory is an estimate, and too high if it is not exact. A use
 //! counts as a load even if some path reaches it with the value in a register. A register may thus be enabled without need,
 //! as it would be without this pass, and is rarely disabled without need. (`O3` also allocates with all registers, and
 //! keeps the cheaper result.)

@@ -8,9 +8,9 @@
 //!
 //! A working set with which the instruction has a solution, and the values that are evicted for it.
 //!
-//! The victim is the value with the largest next-use distance divided by its eviction cost. The cost is that of its reloads
-//! (one, or all that its spill weight predicts if it is used many times), and that of a store if it has none yet. When only
-//! operands are left, operands that may be slots are put into memory.
+//! The victim is the value with the largest next-use distance divided by its eviction cost. The cost is that of its
+//! reloads, and that of a store if it has none yet. There is one reload, or all that its spill weight predicts if it is
+//! used many times. When only operands are left, operands that may be slots are put into memory.
 //!
 //! # Why correct
 //!

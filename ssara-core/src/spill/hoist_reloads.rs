@@ -137,7 +137,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         true
     }
 
-    /// Number of registers of a bank that are taken while a branch is issued, with the working set after it; `None` if
+    /// Number of registers of a bank that are taken while a branch is issued, with the working set after it. `None` if
     /// counting does not tell.
     fn registers_taken(&self, branch: Inst, bank: Bank) -> Option<u32> {
         let cx = self.cx;
@@ -194,7 +194,7 @@ fn near_uses<'a, const W: usize>(cx: &SpillCx<'a, W>, block: Block) -> &'a [(Val
     &uses[..uses.len().min(MAX_USES).min(uses.partition_point(|use_| use_.1 - first < NEAR))]
 }
 
-/// The distances from the end of a block to the uses of a value; `None` unless each path out of the block has a use in a
+/// The distances from the end of a block to the uses of a value. `None` unless each path out of the block has a use in a
 /// register within `limit` instructions.
 fn paths_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, limit: u32) -> Option<UseDistances> {
     let mut all = UseDistances { nearest: u32::MAX, furthest: 0 };

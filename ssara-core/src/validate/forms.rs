@@ -1,7 +1,7 @@
 //! Whether an instruction form can be satisfied by itself.
 //!
-//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase, and an
-//! early def or a late use in both. Clobbers take effect in the late phase.
+//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase. An
+//! early def or a late use needs it in both. Clobbers take effect in the late phase.
 //!
 //! # Input
 //!
@@ -9,8 +9,8 @@
 //!
 //! # Output
 //!
-//! A [`FormError`] for each operand that has no register, each tie that is not well-formed, each pair of fixed operands in
-//! each other's way, and each relation that cannot hold.
+//! A [`FormError`] for each operand that has no register and each tie that is not well-formed. One for each pair of fixed
+//! operands in each other's way, and each relation that cannot hold.
 //!
 //! # Why correct
 //!

@@ -18,13 +18,13 @@
 //! * An edge passes a value of the right type for each parameter of its destination.
 //! * Each value is defined once, by a parameter or a def operand. What a scratch operand defines, or an operand in a
 //!   constant register, nothing reads.
-//! * The definition of a value comes before each use on every path. An instruction does not see its own defs, and the
-//!   arguments on the edges out of a block do not see the defs of its terminator: they are read before it. The blocks
+//! * The definition of a value comes before each use on every path. An instruction does not see its own defs. Nor do the
+//!   arguments on the edges out of a block see the defs of its terminator, because they are read before it. The blocks
 //!   after those edges do. Uses in unreachable blocks may name any value.
 //! * Operands have the types of their classes.
-//! * Forms can be satisfied by themselves: see [`FormError`]. This is checked for the forms of the function, and for
-//!   those of the target that it uses, since which registers are reserved depends on the function. What several
-//!   operands of overlapping classes demand together is left to the allocator.
+//! * Forms can be satisfied by themselves: see [`FormError`]. This is checked for the forms of the function, and for those
+//!   of the target that it uses. Which registers are reserved depends on the function. What several operands of overlapping
+//!   classes demand together is left to the allocator.
 //! * The target has the features of the function, and the function those that its instructions and their fixed
 //!   registers require.
 //! * Frequencies are finite and not negative, one for each block.
@@ -125,9 +125,9 @@ impl Validator {
         self.set_target(target);
         self.validate_reserving(func, target, &func.reserved_units(target), false)
     }
-    /// The same for a function with settings of this number: functions with the same number agree in their target, features,
-    /// convention and [reserved units](Function::reserved_units), which are given. What was found of a form of the target
-    /// holds for all of them. If the function is `trusted`, it is taken as valid.
+    /// The same for a function with settings of this number. Functions with the same number agree in their target,
+    /// features, convention and [reserved units](Function::reserved_units), which are given. What was found of a form of
+    /// the target holds for all of them. If the function is `trusted`, it is taken as valid.
     pub(crate) fn validate_with(
         &mut self,
         func: &Function,

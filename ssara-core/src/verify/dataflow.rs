@@ -447,8 +447,8 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    /// Checks, after an instruction, that the entry contents of callee-saved registers still exist: in the registers at a
-    /// return, and before that in the register or in the slot that the allocation lists for it.
+    /// Checks, after an instruction, that the entry contents of callee-saved registers still exist. At a return they must
+    /// be in the registers. Before that each must be in its register or in the slot that the allocation lists for it.
     fn check_callee_saved(&mut self, inst: Inst, report: &mut Report) {
         let subject = self.subject;
         for &(reg, slot, symbol) in &self.in_slots {

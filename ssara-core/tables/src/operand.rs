@@ -40,9 +40,14 @@ pub enum Place {
     Given(GivenSlot),
 }
 
-/// The constraint of one operand, packed in 32 bits: bit 0 role (1 = def), bit 1 position (1 = late), bits 2-4 place
-/// (0 class, 1 fixed, 2 tied, 3 any, 4 slot, 5 class and 6 fixed for scratch, 7 given), bits 5-15 class, bits 16-31 the
-/// register, the tied operand, or the given slot: its offset, and bit 31 for the outgoing area.
+/// The constraint of one operand, packed in 32 bits.
+///
+/// * Bit 0: the role (1 = def).
+/// * Bit 1: the position (1 = late).
+/// * Bits 2-4: the place (0 class, 1 fixed, 2 tied, 3 any, 4 slot, 5 class and 6 fixed for scratch, 7 given).
+/// * Bits 5-15: the class.
+/// * Bits 16-31: the register, the tied operand, or the given slot. A given slot is its offset, and bit 31 for the outgoing
+///   area.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct OperandDesc(u32);

@@ -1,8 +1,8 @@
 //! The locations of labelled values, for debuggers.
 //!
-//! This follows the copies of a value through the instructions of its label, from the first operand that names it. The
-//! location is unknown at the start of a block that is entered from a block other than the one before it, until an operand
-//! names the value again. So the locations are right but incomplete. Instructions have the client's numbers here. Takes time
+//! This follows the copies of a value through the instructions of its label, from the first operand that names it. A block
+//! may be entered from a block other than the one before it. The location is unknown at its start, until an operand names
+//! the value again. So the locations are right but incomplete. Instructions have the client's numbers here. Takes time
 //! linear in the lengths of the labels' ranges.
 
 use ssara_core::ir;

@@ -98,8 +98,8 @@ impl Cfg {
         }
     }
 
-    /// Replaces the estimates of blocks whose frequency the client knows. The estimate of any other block is scaled as
-    /// that of its nearest dominator is, without the dominators in loops around which the block is not.
+    /// Replaces the estimates of blocks whose frequency the client knows. The estimate of any other block is scaled as that
+    /// of its nearest dominator is. Dominators in loops around which the block is not do not count.
     fn scale_frequencies(&mut self, func: &Function) {
         let mut scale = alloc::vec![1.0; func.num_blocks()];
         for &block in &self.rpo {
@@ -230,7 +230,7 @@ impl Cfg {
     pub fn freq(&self, block: Block) -> f32 {
         self.freq[block.index()]
     }
-    /// How often an edge is taken, if the client has not said it: as often as the less frequent of its ends runs, where the
+    /// How often an edge is taken, if the client has not said it. It is as often as the less frequent of its ends runs. The
     /// start is the last block that is part of it. This is exact if one of its ends has no other edges.
     #[inline]
     pub fn edge_freq(&self, func: &Function, edge: Edge) -> f32 {

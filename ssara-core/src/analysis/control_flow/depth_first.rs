@@ -12,7 +12,7 @@
 //! # Why correct
 //!
 //! Each edge that is not in the tree leads to an ancestor or is a cross or forward edge. In the latter case its destination
-//! is finished. The set of the destination is then attached up to its lowest ancestor that is still open, which is the
+//! is finished. The set of the destination is then attached up to its lowest ancestor that is still open. This is the
 //! lowest common ancestor of the two ends.
 //!
 //! # Cost

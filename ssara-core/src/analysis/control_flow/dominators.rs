@@ -155,8 +155,8 @@ impl SemiTree {
         }
     }
 
-    /// The vertex of least semidominator on the path from `v` to the root of its tree in the forest of processed
-    /// vertices, with path compression and without recursion.
+    /// The vertex of least semidominator on the path from `v` to the root of its tree in the forest of processed vertices.
+    /// Uses path compression and no recursion.
     fn eval(&mut self, v: u32) -> u32 {
         if self.ancestor[v as usize] == NONE {
             return v;

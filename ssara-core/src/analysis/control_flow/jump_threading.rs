@@ -18,7 +18,7 @@
 //! stands for both. Two kinds of blocks are kept:
 //!
 //! * A block after a branch that defines a value: what is defined on an edge cannot be an argument of the same edge.
-//! * A block in front of a loop: it runs less often than everything that it dominates, which makes it a good place for
+//! * A block in front of a loop. It runs less often than everything that it dominates, which makes it a good place for
 //!   stores and saves.
 //!
 //! # Cost

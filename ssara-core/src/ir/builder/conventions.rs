@@ -1,7 +1,7 @@
 //! Instructions whose operands are where a calling convention puts them: entries, returns and calls.
 //!
-//! An argument or result that finds no register is at a [given slot](crate::target::GivenSlot): the allocator stores what
-//! a call passes there, and reads what the function receives there. A client that stores some arguments itself leaves them
+//! An argument or result that finds no register is at a [given slot](crate::target::GivenSlot). The allocator stores what a
+//! call passes there, and reads what the function receives there. A client that stores some arguments itself leaves them
 //! out, at the offsets that [`argument_places`](crate::TargetDesc::argument_places) gives.
 
 use alloc::string::ToString;
@@ -37,7 +37,7 @@ impl FunctionBuilder<'_> {
     /// The form of a call. Its operands are the results, the arguments and the further uses, in this order.
     ///
     /// `kind` is [`Call`](FormKind::Call), or [`Branch`](FormKind::Branch) for a call that ends its block, such as one that
-    /// may go on at a handler. With [`Return`](FormKind::Return) it is a tail call, which leaves the function: it has no
+    /// may go on at a handler. With [`Return`](FormKind::Return) it is a tail call, which leaves the function. It has no
     /// results, and its arguments on the stack are those that the function itself received. Any other kind calls nothing.
     ///
     /// # Errors

@@ -581,7 +581,7 @@ fn instructions_over_tuples_are_solved() {
     solve_random_instructions(&tuples(8, 4, false), false);
 }
 
-/// What may be in no register at all shows in a few steps, however many placements the other operands have: these are three
+/// What may be in no register at all shows in a few steps, however many placements the other operands have. These are three
 /// operands in registers that differ, and a group.
 #[test]
 fn hopeless_searches_are_short() {

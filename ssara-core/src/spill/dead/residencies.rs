@@ -9,8 +9,8 @@
 //!
 //! # Output
 //!
-//! The plan with shorter residencies. In each block, a value that is evicted, that is last read from its slot, or that no
-//! successor needs in a register at the end, leaves it at the first of these points:
+//! The plan with shorter residencies. In each block, a value leaves its register if it is evicted, last read from its slot,
+//! or needed in a register by no successor. It leaves it at the first of these points:
 //!
 //! * with the last instruction that reads it from the register;
 //! * after its definition, if no instruction does;

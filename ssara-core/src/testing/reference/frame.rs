@@ -81,8 +81,8 @@ impl Case<'_> {
         })
     }
 
-    /// Checks the list of saved registers: it names callee-saved registers, once each and in the order of the convention;
-    /// it contains each one that is written; and each slot can hold its register.
+    /// Checks the list of saved registers. It names callee-saved registers, once each and in the order of the convention.
+    /// It contains each one that is written, and each slot can hold its register.
     pub(super) fn check_saved(&mut self) {
         let callee_saved = self.callee_saved();
         let mut last = None;

@@ -7,10 +7,10 @@
 //! The first difference between the two, or the counts of what was executed.
 //!
 //! # Method
-//! Instructions are uninterpreted. The value of a def is a hash of the form, the instruction's position, its inputs, the
-//! position of the operand and everything that was executed before. So each iteration of a loop has values of its own. The
-//! value of a rematerialisable def is a hash of the instruction's position alone. At the end of a block, the hash or the
-//! search for untaken edges chooses the successor.
+//! Instructions are uninterpreted. The value of a def is a hash of the form, the instruction's position, its inputs and the
+//! position of the operand. It also depends on everything that was executed before. So each iteration of a loop has values
+//! of its own. The value of a rematerialisable def is a hash of the instruction's position alone. At the end of a block,
+//! the hash or the search for untaken edges chooses the successor.
 //!
 //! The function runs on its values. The allocated code runs on the registers and frame of a `machine`. Observable are
 //! the executed instructions with everything that they read, and, at returns, the callee-saved registers except those
@@ -40,9 +40,9 @@
 //! its operands. An operand in such a register is lost.
 //!
 //! # Paths
-//! [`Executor::run`] takes one path, chosen by a seed. [`Executor::cover_edges`] runs again and again, with outcomes of
-//! branches chosen such that each reachable edge is taken (module `steer`), until a limit is reached, and reports the
-//! edges that were not taken.
+//! [`Executor::run`] takes one path, chosen by a seed. [`Executor::cover_edges`] runs again and again, until a limit is
+//! reached. It chooses outcomes of branches such that each reachable edge is taken (module `steer`). It reports the edges
+//! that were not taken.
 //!
 //! # What it does not see
 //! * Paths that are not taken. Each edge is taken with some history, not with each.
@@ -53,7 +53,7 @@
 //! * Relations between operands, groups included: any registers will do.
 //! * Reserved registers, and registers and forms whose features are missing: they work as all others do. Of a chosen
 //!   alternative it checks only that the form has it and that the function has its features.
-//! * Alignment of slots and of the frame; size and overlap of slots, unless a value that is read was overwritten or lies
+//! * Alignment of slots and of the frame. Size and overlap of slots, unless a value that is read was overwritten or lies
 //!   beyond the end of the frame.
 //! * The list of saved registers, except those that the client restores. A missing entry shows only if a callee-saved
 //!   register has another content at a return. A superfluous entry does not show.

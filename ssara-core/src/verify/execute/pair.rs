@@ -47,8 +47,8 @@ pub(super) struct Pair<'a> {
 }
 
 impl<'a> Pair<'a> {
-    /// A pair at the entry of `func`, or the first difference that shows without running: an edit, an alternative or a
-    /// list of locations that the machine cannot carry out.
+    /// A pair at the entry of `func`, or the first difference that shows without running. That is an edit, an alternative
+    /// or a list of locations that the machine cannot carry out.
     pub(super) fn new(
         layout: &'a Layout<'a>,
         func: &'a Function,
