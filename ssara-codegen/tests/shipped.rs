@@ -81,7 +81,7 @@ impl Isa {
                 Place::Tied(to) => format!("tied {}", operand_name(to.into())),
                 Place::Any => format!("{class} or slot"),
                 Place::Slot => format!("{class} slot"),
-                Place::Given(given) => given.to_string(),
+                Place::ArgSlot(arg_slot) => arg_slot.to_string(),
             };
             let (role, unusual) = match (operand.role(), operand.pos()) {
                 (Role::Use, Pos::Early) => ("Use", ""),

@@ -62,7 +62,8 @@ impl Error {
         let id = func.inst(inst).form;
         let mut operands = Vec::new();
         for (index, (value, desc)) in func.constrained_operands(target, inst).enumerate() {
-            if target.ty(func.value_type(value)).bank == bank && !matches!(desc.place(), Place::Slot | Place::Given(_))
+            if target.ty(func.value_type(value)).bank == bank
+                && !matches!(desc.place(), Place::Slot | Place::ArgSlot(_))
             {
                 operands.push(OperandName::new(func, target, id, index));
             }

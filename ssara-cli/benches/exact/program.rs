@@ -142,7 +142,7 @@ fn liveness(func: &Function, target: &Target) -> Option<(Vec<Block>, LiveIn)> {
 
 impl<'a> Program<'a> {
     /// The program of a function, in whole numbers or in fractions. `None` if it has constraints for which the program has
-    /// no words. These are operands in given places of the stack, relations, and registers beyond those of a type.
+    /// no words. These are operands in argument slots, relations, and registers beyond those of a type.
     pub fn new(func: &'a Function, target: &'a Target, groups: &'a Groups, whole: bool) -> Option<Program<'a>> {
         let (blocks, live_in) = liveness(func, target)?;
         let mut program = Program {
@@ -377,7 +377,7 @@ impl<'a> Program<'a> {
         for (&value, desc) in values.iter().zip(view.operands()) {
             let of_type = groups.of_type(target, func.value_type(value));
             let in_class = match desc.place() {
-                Place::Given(_) => return None,
+                Place::ArgSlot(_) => return None,
                 Place::Slot => Vec::new(),
                 Place::Fixed(reg) => vec![groups.of_reg(target, reg)?],
                 Place::Class | Place::Any | Place::Tied(_) => groups.of_class(target, desc.class()),

@@ -270,7 +270,7 @@ impl Model<'_> {
         let in_register = |(value, desc): &(Value, OperandDesc)| match desc.place() {
             Place::Class | Place::Tied(_) => true,
             Place::Fixed(reg) => target.class_regs(target.home_class(func.value_type(*value))).contains(&reg),
-            Place::Any | Place::Slot | Place::Given(_) => false,
+            Place::Any | Place::Slot | Place::ArgSlot(_) => false,
         };
         let operands: Vec<(Value, OperandDesc)> = func.constrained_operands(target, inst).collect();
         let (defs, uses): (Vec<_>, Vec<_>) = operands.into_iter().partition(|(_, desc)| desc.is_def());

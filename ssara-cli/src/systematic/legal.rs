@@ -163,7 +163,7 @@ impl Check<'_> {
     fn operand(&self, operand: OperandDesc) -> bool {
         let target = self.legal.target;
         match operand.place() {
-            Place::Any | Place::Slot | Place::Given(_) => true,
+            Place::Any | Place::Slot | Place::ArgSlot(_) => true,
             Place::Class => target.class_regs(operand.class()).iter().any(|&reg| self.fits(operand, reg)),
             Place::Fixed(reg) => {
                 let desc = target.reg(reg);

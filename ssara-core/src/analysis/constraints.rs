@@ -50,7 +50,7 @@ impl Traits {
     const ALTERNATIVES: u8 = 16;
     const REMATERIALISES: u8 = 32;
     const SLOT_USES: u8 = 64;
-    const GIVEN: u8 = 128;
+    const ARG_SLOTS: u8 = 128;
 
     fn of(form: FormView<'_>, has_alternatives: bool, target: &TargetDesc) -> Traits {
         let home = target.types.len();
@@ -83,8 +83,8 @@ impl Traits {
                     traits |= Traits::SLOT_USES;
                     false
                 }
-                Place::Given(_) => {
-                    traits |= Traits::GIVEN;
+                Place::ArgSlot(_) => {
+                    traits |= Traits::ARG_SLOTS;
                     false
                 }
                 Place::Any | Place::Slot => false,
@@ -126,10 +126,10 @@ impl Traits {
     pub fn may_read_slots(self) -> bool {
         self.0 & Self::SLOT_USES != 0
     }
-    /// Whether an operand is in a given slot.
+    /// Whether an operand is in an argument slot.
     #[inline]
-    pub fn has_given(self) -> bool {
-        self.0 & Self::GIVEN != 0
+    pub fn has_arg_slots(self) -> bool {
+        self.0 & Self::ARG_SLOTS != 0
     }
     /// Whether it has alternative forms.
     #[inline]

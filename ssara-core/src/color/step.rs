@@ -27,8 +27,8 @@ use crate::contracts::NoSolution;
 use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::regs::effects::is_unconstrained_in_regs;
+use crate::resolve::arg_slots::number_of;
 use crate::resolve::emitter::Phase;
-use crate::resolve::given::number_of;
 use crate::spill::residency::Action;
 use crate::target::Place;
 
@@ -54,7 +54,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             self.assign_constrained(&inst)?;
         }
         self.set_slots(&inst);
-        if traits.has_given() {
+        if traits.has_arg_slots() {
             self.fetch_results(&inst);
         }
         for def in inst.defs() {
@@ -106,7 +106,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             let slot = match operand.desc.place() {
                 Place::Slot => Some(self.webs.slot(operand.value)),
                 Place::Any if self.emitter.operand(at) == Loc::None => Some(self.webs.slot(operand.value)),
-                Place::Given(_) => number_of(self.cx.machine.target, operand.desc),
+                Place::ArgSlot(_) => number_of(self.cx.machine.target, operand.desc),
                 _ => None,
             };
             if let Some(slot) = slot {

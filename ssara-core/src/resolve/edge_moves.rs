@@ -23,9 +23,9 @@ use crate::decisions::FormChoices;
 use crate::ir::{Block, Edge, Value};
 use crate::output::{Loc, Slot};
 use crate::regs::unit_mask::Mask;
+use crate::resolve::arg_slots::number_of;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Emitter;
-use crate::resolve::given::number_of;
 use crate::resolve::insertion_point::insertion_point;
 use crate::target::Reg;
 
@@ -64,7 +64,7 @@ pub struct EdgeMoves<const W: usize> {
     /// What happens on the current edge.
     copies: Vec<LocCopy>,
     remats: Vec<LocRemat>,
-    /// What the terminator of the current block leaves in given slots.
+    /// What the terminator of the current block leaves in argument slots.
     results: Vec<(Value, Slot)>,
     /// By bank: the units that hold nothing on the current edge.
     free: Vec<Mask<W>>,
@@ -113,7 +113,8 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
                 continue;
             }
             self.state.results.clear();
-            if let Some(last) = func.terminator(block).filter(|&last| defines && self.cx.code.traits(last).has_given())
+            if let Some(last) =
+                func.terminator(block).filter(|&last| defines && self.cx.code.traits(last).has_arg_slots())
             {
                 let defs = self.cx.code.operands(func, last).filter(|(_, desc)| desc.is_def());
                 let target = self.cx.machine.target;
@@ -240,7 +241,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     }
 }
 
-/// The given slot in which the terminator of the current block leaves a value.
+/// The argument slot in which the terminator of the current block leaves a value.
 #[inline]
 fn result_slot(results: &[(Value, Slot)], value: Value) -> Option<Slot> {
     results.iter().find(|result| result.0 == value).map(|result| result.1)

@@ -42,7 +42,7 @@ pub fn needs_too_much<const W: usize>(
         return false;
     }
     let in_register = operands.iter().zip(form.operands()).filter(|(value, desc)| {
-        !matches!(desc.place(), Place::Any | Place::Slot | Place::Given(_))
+        !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_))
             && machine.ty(func.value_type(**value)).bank == bank
     });
     let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
@@ -64,7 +64,7 @@ pub fn fits_alone<const W: usize>(
     let in_register = |value: Value| {
         let reads = |(&operand, desc): (&Value, _)| {
             operand == value
-                && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot | Place::Given(_))
+                && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot | Place::ArgSlot(_))
                 && !OperandDesc::is_def(desc)
         };
         operands.iter().zip(form.operands()).any(reads)

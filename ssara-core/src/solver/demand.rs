@@ -48,7 +48,7 @@ impl Demand {
     ) -> Demand {
         let class = desc.class();
         match desc.place() {
-            Place::Slot | Place::Given(_) => Demand::Nothing,
+            Place::Slot | Place::ArgSlot(_) => Demand::Nothing,
             Place::Any if in_memory => Demand::Nothing,
             Place::Tied(_) if desc.is_def() => Demand::Nothing,
             Place::Fixed(reg) => Demand::Constrained(Allowed::Fixed(reg)),

@@ -214,8 +214,8 @@ impl<const W: usize> InstSolver<W> {
             let status = known.map_or_else(|| status(value, index.into()), |known| self.used[known].status);
             let class_of_def = tied.map(|def| form.operand(def.into()).class());
             let demand = Demand::of(machine, desc, class_of_def, is_related, !status.in_reg || status.is_folded);
-            // What goes to a given slot is copied there before the instruction, from the register that the value is in.
-            let is_copied = desc.given().is_some() && status.in_reg;
+            // What goes to an argument slot is copied there before the instruction, from the register that the value is in.
+            let is_copied = desc.arg_slot().is_some() && status.in_reg;
             if demand == Demand::Nothing && !is_copied {
                 continue;
             }
@@ -248,7 +248,7 @@ impl<const W: usize> InstSolver<W> {
         }
     }
 
-    /// The values that the instruction, or a copy to a given slot before it, reads from registers.
+    /// The values that the instruction, or a copy to an argument slot before it, reads from registers.
     pub fn used_values(&self) -> impl Iterator<Item = Value> + '_ {
         self.used.iter().map(|used| used.value)
     }

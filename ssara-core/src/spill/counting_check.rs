@@ -219,7 +219,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         let is_named_before = before().any(|desc| !desc.is_def() && desc.place() != Place::Slot);
         let is_first = in_reg && desc.place() != Place::Slot && !is_named_before;
         count.through -= u32::from(is_first);
-        if desc.given().is_some() {
+        if desc.arg_slot().is_some() {
             // Another operand that reads the register counts for the value.
             let reads = |(&other, desc): (&Value, OperandDesc)| other == value && reads_reg(desc);
             let is_counted = operands.iter().zip(form.operands()).any(reads);

@@ -154,17 +154,17 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         for operand in inst.uses() {
             let (value, place) = (operand.value, operand.desc.place());
             distance_after[value.index()] = operand.distance;
-            // A value that goes to a given slot is read from its register, if it is in one.
+            // A value that goes to an argument slot is read from its register, if it is in one.
             let is_read_from_reg = match place {
                 Place::Slot => false,
-                Place::Given(_) => working_set.contains(value),
+                Place::ArgSlot(_) => working_set.contains(value),
                 _ => true,
             };
             if is_read_from_reg {
                 used_at[value.index()] = inst.inst.as_u32();
             }
             let may_be_in_memory = match place {
-                Place::Slot | Place::Given(_) => true,
+                Place::Slot | Place::ArgSlot(_) => true,
                 Place::Any => !cx.remats.is(value),
                 _ => false,
             };
@@ -229,7 +229,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     fn record_memory_reads(&mut self, inst: &InstCx<'_>) {
         for operand in inst.uses() {
             let value = operand.value;
-            if operand.desc.given().is_some() && !self.state.in_reg(value) {
+            if operand.desc.arg_slot().is_some() && !self.state.in_reg(value) {
                 self.plan.reload(self.cx, value, inst.block, self.cx.cfg.freq(inst.block));
             }
             let is_read_from_memory = match operand.desc.place() {
@@ -262,7 +262,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let SpillWalk { cx, state, plan, .. } = self;
         for operand in inst.defs() {
             let value = operand.value;
-            let is_given = operand.desc.given().is_some() && !operand.is_last_use();
+            let is_given = operand.desc.arg_slot().is_some() && !operand.is_last_use();
             if is_given || operand.desc.place() == Place::Slot || plan.sets.is_memory_def(value) {
                 plan.sets.spilled.insert(value.index());
                 plan.sets.memory_defs.insert(value.index());

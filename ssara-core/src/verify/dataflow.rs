@@ -42,9 +42,9 @@ use crate::verify::violation::{Content, OperandFault, SavedFault, Symbol, Violat
 use crate::verify::{Report, Subject};
 
 /// The slots outside of the frame with their cells.
-fn given_cells(subject: &Subject, cells: &Cells) -> Vec<(u32, SlotData)> {
-    let given = subject.alloc.slots.iter().filter(|(_, data)| data.area != SlotArea::Spill);
-    given.map(|(slot, &data)| (cells.of_slot(slot), data)).collect()
+fn arg_slot_cells(subject: &Subject, cells: &Cells) -> Vec<(u32, SlotData)> {
+    let arg_slots = subject.alloc.slots.iter().filter(|(_, data)| data.area != SlotArea::Spill);
+    arg_slots.map(|(slot, &data)| (cells.of_slot(slot), data)).collect()
 }
 
 /// The facts at the start of a block: the cells that hold something, each once, with their contents.
@@ -81,7 +81,7 @@ pub(super) struct Flow<'a, 't> {
     passed_before: Vec<u32>,
     staged: Facts,
     /// The slots outside of the frame, which may overlap, with their cells.
-    given: Vec<(u32, SlotData)>,
+    arg_slots: Vec<(u32, SlotData)>,
     /// The callee-saved registers that the allocation lists with a slot, with the slot and the entry symbol.
     pub(super) in_slots: Vec<(Reg, Slot, u32)>,
 }
@@ -116,7 +116,7 @@ impl<'a, 't> Flow<'a, 't> {
             remat_symbols: Vec::new(),
             passed_before: Vec::new(),
             staged: Vec::new(),
-            given: given_cells(subject, cells),
+            arg_slots: arg_slot_cells(subject, cells),
             in_slots: Vec::new(),
             cells,
         };
@@ -290,8 +290,9 @@ impl<'a, 't> Flow<'a, 't> {
 
     /// Makes all cells of a location hold `set`, except those of constant registers, which hold nothing.
     fn write(&mut self, loc: Loc, set: Set) {
-        if let Some(data) = loc.slot().map(|slot| self.subject.alloc.slots[slot]).filter(|_| !self.given.is_empty()) {
-            self.lose_given(|other| other.overlaps(data));
+        if let Some(data) = loc.slot().map(|slot| self.subject.alloc.slots[slot]).filter(|_| !self.arg_slots.is_empty())
+        {
+            self.lose_arg_slots(|other| other.overlaps(data));
         }
         for cell in self.cells.of_loc(loc).filter(|&cell| self.cells.keeps(cell)) {
             self.now.set(cell, set);
@@ -299,8 +300,8 @@ impl<'a, 't> Flow<'a, 't> {
     }
 
     /// Empties slots outside of the frame.
-    fn lose_given(&mut self, is_lost: impl Fn(SlotData) -> bool) {
-        for &(cell, _) in self.given.iter().filter(|(_, data)| is_lost(*data)) {
+    fn lose_arg_slots(&mut self, is_lost: impl Fn(SlotData) -> bool) {
+        for &(cell, _) in self.arg_slots.iter().filter(|(_, data)| is_lost(*data)) {
             self.now.set(cell, Set::EMPTY);
         }
     }
@@ -321,7 +322,7 @@ impl<'a, 't> Flow<'a, 't> {
                 }
             }
         }
-        self.lose_given(|data| data.area == SlotArea::Outgoing);
+        self.lose_arg_slots(|data| data.area == SlotArea::Outgoing);
         for (operand, _) in defs(Pos::Late) {
             self.define(form.kind, values[operand], subject.locs(inst)[operand]);
         }

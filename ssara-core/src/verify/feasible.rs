@@ -104,14 +104,14 @@ impl<'a> PlacementSearch<'a> {
         let mut order = Vec::new();
         for (index, desc) in form.operands().enumerate() {
             let mut regs: Vec<Reg> = match desc.place() {
-                Place::Any | Place::Slot | Place::Given(_) | Place::Tied(_) => Vec::new(),
+                Place::Any | Place::Slot | Place::ArgSlot(_) | Place::Tied(_) => Vec::new(),
                 Place::Fixed(reg) if subject.is_reserved(reg) || meets(reg, &restored) => Vec::new(),
                 Place::Fixed(reg) => vec![reg],
                 Place::Class => {
                     target.class_regs(desc.class()).iter().copied().filter(|&reg| in_class(reg, desc)).collect()
                 }
             };
-            if !matches!(desc.place(), Place::Any | Place::Slot | Place::Given(_) | Place::Tied(_)) {
+            if !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_) | Place::Tied(_)) {
                 order.push(index);
             }
             if desc.is_def() || desc.pos() == Pos::Late {

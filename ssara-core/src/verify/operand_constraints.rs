@@ -35,7 +35,7 @@ use alloc::vec::Vec;
 
 use crate::ir::Inst;
 use crate::output::{Loc, Slot};
-use crate::target::{FormKind, FormRelation, GivenSlot, OperandDesc, Place, Pos, Reg};
+use crate::target::{ArgSlot, FormKind, FormRelation, OperandDesc, Place, Pos, Reg};
 use crate::verify::cells::Cells;
 use crate::verify::graph::Graph;
 use crate::verify::shape::slot_fault;
@@ -119,15 +119,15 @@ fn place_fault(subject: &Subject, inst: Inst, operand: usize, constraint: Operan
         (Place::Any | Place::Slot, Loc::Slot(slot)) => in_slot(slot),
         (Place::Class, Loc::Slot(_)) => Some(OperandFault::NeedsReg),
         (Place::Slot, Loc::Reg(_)) => Some(OperandFault::NeedsSlot),
-        (Place::Given(given), Loc::Slot(slot)) if is_at(subject, slot, given) => in_slot(slot),
-        (Place::Given(given), _) => Some(OperandFault::NotGiven(given)),
+        (Place::ArgSlot(arg_slot), Loc::Slot(slot)) if is_at(subject, slot, arg_slot) => in_slot(slot),
+        (Place::ArgSlot(arg_slot), _) => Some(OperandFault::NotInArgSlot(arg_slot)),
     }
 }
 
 /// Whether a slot begins at a place on the stack.
-fn is_at(subject: &Subject, slot: Slot, given: GivenSlot) -> bool {
+fn is_at(subject: &Subject, slot: Slot, arg_slot: ArgSlot) -> bool {
     let data = subject.alloc.slots.get(slot);
-    data.is_some_and(|data| data.area == given.area.into() && data.offset == u32::from(given.offset))
+    data.is_some_and(|data| data.area == arg_slot.area.into() && data.offset == u32::from(arg_slot.offset))
 }
 
 fn class_fault(subject: &Subject, constraint: OperandDesc, reg: Reg) -> Option<OperandFault> {

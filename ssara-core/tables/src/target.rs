@@ -26,10 +26,10 @@
 
 use alloc::borrow::Cow;
 
+pub use crate::arg_slot::*;
 pub use crate::convention::*;
 pub use crate::features::Features;
 pub use crate::form::*;
-pub use crate::given::*;
 pub use crate::ids::*;
 pub use crate::operand::*;
 pub use crate::places::ArgPlaces;

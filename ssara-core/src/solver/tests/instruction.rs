@@ -82,7 +82,7 @@ impl Case<'_> {
                 Place::Fixed(reg) => vec![reg],
                 Place::Class => class,
                 Place::Any if desc.is_def() || self.status(value).in_reg => class,
-                Place::Any | Place::Slot | Place::Given(_) | Place::Tied(_) => continue,
+                Place::Any | Place::Slot | Place::ArgSlot(_) | Place::Tied(_) => continue,
             };
             let (mut phases, mut late) = (phases, (phases & LATE != 0).then_some(value));
             let mut operands = vec![index];

@@ -240,9 +240,9 @@ impl<const W: usize> ResidencyWalk<'_, W> {
         for (&value, desc) in func.inst_operands(inst).iter().zip(form.operands()) {
             let point = &mut exit_points[value.index()];
             let is_in_reg = match (desc.place(), desc.role()) {
-                (Place::Slot, _) | (Place::Given(_), Role::Def) => false,
+                (Place::Slot, _) | (Place::ArgSlot(_), Role::Def) => false,
                 (Place::Any, Role::Def) => !plan.sets.is_memory_def(value),
-                (Place::Given(_), Role::Use) => points.contains(point) || is_reloaded(value),
+                (Place::ArgSlot(_), Role::Use) => points.contains(point) || is_reloaded(value),
                 (Place::Any, Role::Use) => (points.contains(point) || is_reloaded(value)) && !is_folded(value),
                 _ => true,
             };

@@ -297,7 +297,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         }));
         for operand in inst.operands() {
             let (value, desc) = (operand.value, operand.desc);
-            if desc.place() == Place::Slot || desc.is_def() && desc.given().is_some() {
+            if desc.place() == Place::Slot || desc.is_def() && desc.arg_slot().is_some() {
                 continue;
             }
             let leaves = operand.is_last_use() || evicted_after_use.contains(&value);
@@ -343,7 +343,8 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
             let (value, desc) = (operand.value, operand.desc);
             let is_spilled = plan.sets.is_spilled(value);
             if desc.is_def() {
-                let in_memory = matches!(desc.place(), Place::Slot | Place::Given(_)) || plan.sets.is_memory_def(value);
+                let in_memory =
+                    matches!(desc.place(), Place::Slot | Place::ArgSlot(_)) || plan.sets.is_memory_def(value);
                 if is_spilled {
                     self.state.defined.push(value);
                 }
@@ -425,5 +426,5 @@ fn is_long<const W: usize>(cx: &SpillCx<'_, W>, block: Block) -> bool {
 
 /// Whether an operand reads its value from a register.
 fn reads_register(desc: OperandDesc) -> bool {
-    desc.role() == Role::Use && !matches!(desc.place(), Place::Any | Place::Slot | Place::Given(_))
+    desc.role() == Role::Use && !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_))
 }

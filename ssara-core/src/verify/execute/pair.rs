@@ -194,10 +194,10 @@ impl<'a> Pair<'a> {
             (target::Place::Any | target::Place::Slot, Loc::Slot(slot)) => {
                 self.alloc.slots.get(slot).map(|&data| Place::Slot(data))
             }
-            (target::Place::Given(given), Loc::Slot(slot)) => {
+            (target::Place::ArgSlot(arg_slot), Loc::Slot(slot)) => {
                 let data = self.alloc.slots.get(slot).copied();
                 let is_there =
-                    |data: &SlotData| data.area == given.area.into() && data.offset == u32::from(given.offset);
+                    |data: &SlotData| data.area == arg_slot.area.into() && data.offset == u32::from(arg_slot.offset);
                 data.filter(is_there).map(Place::Slot)
             }
             _ => None,
