@@ -256,15 +256,21 @@ impl Model<'_> {
             func.inst_operands(inst).iter().for_each(|&value| _ = last.insert(value, inst));
         }
         for inst in func.block_insts(block) {
-            let lives_on = |value: Value| out.binary_search(&value).is_ok() || last.get(&value) > Some(&inst);
-            self.inst(inst, block, &mut held, &lives_on);
+            let is_live_out = |value: Value| out.binary_search(&value).is_ok() || last.get(&value) > Some(&inst);
+            self.inst(inst, block, &mut held, &is_live_out);
         }
         for value in out {
             let end = self.later(value, held[&value], block);
             self.ends.insert((block, true, value), end);
         }
     }
-    fn inst(&mut self, inst: Inst, block: Block, held: &mut BTreeMap<Value, Held>, lives_on: &dyn Fn(Value) -> bool) {
+    fn inst(
+        &mut self,
+        inst: Inst,
+        block: Block,
+        held: &mut BTreeMap<Value, Held>,
+        is_live_out: &dyn Fn(Value) -> bool,
+    ) {
         let (func, target, weight) = (self.func, self.target, self.weights.block(block));
         let form = func.inst_form(target, inst);
         let in_register = |(value, desc): &(Value, OperandDesc)| match desc.place() {
@@ -286,7 +292,7 @@ impl Model<'_> {
         before.extend(defs.iter().filter(early).map(|&(value, _)| (value, Held::All)));
         self.capacity(&before, target.no_units());
         // What was read may leave its register after the instruction, or in its middle if it is read early.
-        held.retain(|&value, _| lives_on(value));
+        held.retain(|&value, _| is_live_out(value));
         for part in held.iter_mut().filter(|(_, part)| matches!(part, Held::All)) {
             *part.1 = Held::Part(self.life(*part.0, block));
         }
@@ -306,7 +312,7 @@ impl Model<'_> {
             let value = operand.0;
             let rest = self.life(value, block);
             after.insert(value, if in_register(operand) { Held::All } else { Held::Part(rest) });
-            if lives_on(value) {
+            if is_live_out(value) {
                 held.insert(value, Held::Part(rest));
             }
         }

@@ -38,7 +38,7 @@ use crate::analysis::program_point::{ProgramPoint, entry_point, operand_point};
 use crate::ir::{Block, Function, Value};
 use crate::target::{Role, TargetDesc};
 
-/// The distance to a use that never comes: the value dies.
+/// The distance to a use that never comes: the value is killed.
 pub const DEAD: u32 = u32::MAX;
 /// The distance to a use that is known to come, but not when; the longest distance.
 pub const FAR: u32 = 1 << 30;
@@ -146,7 +146,7 @@ impl Liveness {
         func: &Function,
         target: &TargetDesc,
         cfg: &Cfg,
-        code: &Constraints,
+        constraints: &Constraints,
         defs: &mut Defs,
     ) -> bool {
         let most = ALWAYS_LISTED.max(MAX_LISTED * size(func));
@@ -166,7 +166,7 @@ impl Liveness {
         self.distance.resize(self.live.len(), FAR);
         self.param_distance.clear();
         self.param_distance.resize(func.num_block_params(), DEAD);
-        self.scan(func, target, cfg, code);
+        self.scan(func, target, cfg, constraints);
         self.sort_kills(func.num_values());
         true
     }
@@ -294,7 +294,7 @@ impl Liveness {
 
     /// Scans each block backwards for the distance after each operand, as far as it is within the block. Also finds last
     /// uses, and parameters that are used at all.
-    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
+    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, constraints: &Constraints) {
         /// The time of a use after the block.
         const LATER: u32 = FAR;
         let scratch = &mut self.scratch;
@@ -339,8 +339,8 @@ impl Liveness {
             for inst in func.block_insts(block).rev() {
                 let this = scratch.kills.len();
                 let range = func.operand_range(inst);
-                let has_alternatives = code.traits(inst).has_alternatives();
-                for (index, (value, operand)) in code.operands(func, inst).enumerate() {
+                let has_alternatives = constraints.traits(inst).has_alternatives();
+                for (index, (value, operand)) in constraints.operands(func, inst).enumerate() {
                     let at = range.start + index;
                     let mut time = next_use(&scratch.next, value);
                     if time == inst.as_u32() {

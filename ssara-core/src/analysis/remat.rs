@@ -43,17 +43,17 @@ impl Remats {
         func: &Function,
         machine: &Machine<'_, W>,
         cfg: &Cfg,
-        code: &Constraints,
+        constraints: &Constraints,
     ) {
         self.kind.clear();
         let target = machine.target;
-        if !code.forms().iter().any(|info| info.traits.rematerialises()) {
+        if !constraints.forms().iter().any(|info| info.traits.rematerialises()) {
             return;
         }
         self.kind.resize(func.num_values(), Remat::Never);
         let insts = || cfg.rpo().iter().flat_map(|&block| func.block_insts(block));
-        for inst in insts().filter(|&inst| code.traits(inst).rematerialises()) {
-            if let (&[value], &[def]) = (func.inst_operands(inst), code.descs(inst))
+        for inst in insts().filter(|&inst| constraints.traits(inst).rematerialises()) {
+            if let (&[value], &[def]) = (func.inst_operands(inst), constraints.descs(inst))
                 && machine.is_home(def.class())
             {
                 self.kind[value.index()] = func.inst_form(target, inst).remat;

@@ -56,7 +56,7 @@ struct Weight {
 
 impl SpillWeights {
     /// Counts the uses of all values.
-    pub fn compute(&mut self, func: &Function, cfg: &Cfg, code: &Constraints) {
+    pub fn compute(&mut self, func: &Function, cfg: &Cfg, constraints: &Constraints) {
         self.of.clear();
         self.of.resize(func.num_values(), Weight::default());
         let mut stretch = 0;
@@ -64,7 +64,7 @@ impl SpillWeights {
             let freq = cfg.freq(block);
             stretch += 1;
             for inst in func.block_insts(block) {
-                for (value, desc) in code.operands(func, inst) {
+                for (value, desc) in constraints.operands(func, inst) {
                     let weight = &mut self.of[value.index()];
                     let is_new = core::mem::replace(&mut weight.seen, stretch) != stretch;
                     // Unconditional: the branch would be hard to predict.
@@ -73,7 +73,7 @@ impl SpillWeights {
                     weight.uses += freq * counts;
                     weight.places += counts;
                 }
-                stretch += u32::from(code.traits(inst).has_clobbers());
+                stretch += u32::from(constraints.traits(inst).has_clobbers());
             }
             for edge in cfg.succ_edges(func, block) {
                 let freq = cfg.edge_freq(func, edge);

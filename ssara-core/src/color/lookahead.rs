@@ -144,8 +144,8 @@ impl<const W: usize> LookaheadWalk<'_, W> {
     }
 
     fn step(&mut self, inst: Inst) {
-        let Cx { func, machine, code, .. } = *self.cx;
-        for (value, desc) in code.operands(func, inst) {
+        let Cx { func, machine, constraints, .. } = *self.cx;
+        for (value, desc) in constraints.operands(func, inst) {
             if desc.is_def() {
                 let bank = self.bank_of(value);
                 let Lookahead { at_def, avoid, working_set, .. } = &mut *self.state;
@@ -156,14 +156,14 @@ impl<const W: usize> LookaheadWalk<'_, W> {
                 working_set.remove(bank, value);
             }
         }
-        for (value, desc) in code.operands(func, inst) {
+        for (value, desc) in constraints.operands(func, inst) {
             let in_reg = desc.role() == Role::Use && desc.place() != Place::Slot;
             if in_reg && !self.state.working_set.contains(value) {
                 self.insert(value);
                 self.state.killed.push(value);
             }
         }
-        if !code.traits(inst).is_unconstrained() {
+        if !constraints.traits(inst).is_unconstrained() {
             let form = self.plan.forms.form(func, machine.target, inst);
             self.add_constraints(form, func.inst_operands(inst));
         }

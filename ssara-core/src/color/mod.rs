@@ -33,7 +33,7 @@
 //! | `step` | one instruction, by `unconstrained` or `constrained` |
 //! | [`select`] | which of the free registers a value takes, by hints, `reservations` and [`lookahead`] |
 //! | `commute` | which of two killed operands a tied def overwrites |
-//! | `tied_survivor` | which value moves where a tied def overwrites a value that lives on |
+//! | `tied_survivor` | which value moves where a tied def overwrites a live-out value |
 //! | [`edge_ends`] | what [`resolve`](crate::resolve) has to know of the result |
 //! | `shuffle` | moves that no constraint asks for, for stress tests |
 

@@ -3,7 +3,7 @@
 //! A *reservation* says that a value yet to be defined has a register waiting for it. There are two kinds. An argument
 //! that goes back to the header of a loop should get the register of the parameter. A value should get the register
 //! that its web has already, or that a hint names. A value live at that definition should avoid the register; a value
-//! that dies earlier may use it.
+//! that is killed earlier may use it.
 //!
 //! # Input
 //! The hints of the plan, the registers of webs so far, and liveness.
@@ -110,7 +110,7 @@ impl<const W: usize> Reservations<W> {
             self.enclosing.extend_from_slice(&self.of_headers[start as usize..end as usize]);
             enclosing = cx.cfg.loop_parent(header);
         }
-        let code = cx.code;
+        let constraints = cx.constraints;
         for inst in cx.func.block_insts(block) {
             let values = cx.func.inst_operands(inst);
             let mut defined = |value: Value| {
@@ -119,11 +119,11 @@ impl<const W: usize> Reservations<W> {
                 }
             };
             // Nearly all instructions define one value or none.
-            match code.form(inst).defs {
+            match constraints.form(inst).defs {
                 (0, _) => {}
                 (1, def) => defined(values[def as usize]),
                 _ => {
-                    let defs = values.iter().zip(code.descs(inst)).filter(|(_, desc)| desc.is_def());
+                    let defs = values.iter().zip(constraints.descs(inst)).filter(|(_, desc)| desc.is_def());
                     defs.for_each(|(&value, _)| defined(value));
                 }
             }

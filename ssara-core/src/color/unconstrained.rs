@@ -51,7 +51,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         if values.len() > MAX_OPERANDS {
             return false;
         }
-        let def = match cx.code.form(inst).defs {
+        let def = match cx.constraints.form(inst).defs {
             (0, _) => None,
             (1, def) => Some(def as usize),
             _ => return false,
@@ -73,7 +73,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             return true;
         };
         let value = values[def];
-        let reg = match cx.code.descs(inst)[def].place() {
+        let reg = match cx.constraints.descs(inst)[def].place() {
             Place::Tied(tied) => {
                 let tied = usize::from(tied);
                 self.state.file.reg[values[tied].index()].filter(|_| distances[tied] == DEAD)

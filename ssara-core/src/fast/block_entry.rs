@@ -93,16 +93,16 @@ impl<const W: usize> Walk<'_, W> {
         for &(value, reg) in st.regs.exit.of(from) {
             let is_live = self.live.is_live_in(block, value);
             let clobbered = is_live && header && machine.mask(reg).intersects(self.hints.avoid[value.index()]);
-            let stays = is_live && !clobbered && machine.is_allocatable(reg);
+            let keeps_reg = is_live && !clobbered && machine.is_allocatable(reg);
             if is_live {
                 st.known[value.index()].next = first.saturating_add(FAR);
-                if stays {
+                if keeps_reg {
                     st.regs.entry.items.push((value, reg));
                 } else {
                     displaced.push((value, reg));
                 }
             }
-            match (stays, is_there) {
+            match (keeps_reg, is_there) {
                 (true, false) => st.file.put(machine, value, reg),
                 (false, true) => st.file.remove(machine, value),
                 _ => {}

@@ -330,7 +330,7 @@ impl<const W: usize> Walk<'_, W> {
             st.file.put(machine, value, reg);
         }
         self.record_inst(inst);
-        if self.cx.code.traits(inst.inst).has_arg_slots() {
+        if self.cx.constraints.traits(inst.inst).has_arg_slots() {
             self.fetch_results(inst);
         }
     }
@@ -403,7 +403,7 @@ impl<const W: usize> Walk<'_, W> {
         }
         let at = Point::Before(inst.inst);
         let mut parked = Vec::new();
-        if self.cx.code.traits(inst.inst).has_arg_slots() {
+        if self.cx.constraints.traits(inst.inst).has_arg_slots() {
             let before = Before { inst, file: &st.file, loaded: &loaded };
             let spilled = &mut self.sets.spilled;
             before.add_arg_slots(&self.cx.cx, &mut st.copies, &mut st.remats, &mut copied_later, |value| {

@@ -111,7 +111,7 @@ impl FastForms {
         let uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
         let FastForms { forms, kept } = self;
         forms.clear();
-        forms.extend(cx.code.forms().iter().map(|info| {
+        forms.extend(cx.constraints.forms().iter().map(|info| {
             let mut form = find(cx, info, kept);
             if form.kind == Kind::Unconstrained && uniform && form.is_simple {
                 form.kind = Kind::SingleTie;

@@ -158,9 +158,9 @@ impl<const W: usize> Walk<'_, W> {
     /// Allocates an instruction: by hand if its form permits it, else by the solver.
     fn step(&mut self, inst: Inst) -> Result<(), FastError> {
         self.inst = inst;
-        let (func, target, code) = (self.cx.func, self.cx.machine.target, self.cx.code);
-        let info = code.form(inst);
-        let form = self.lookahead.form(code.number(inst));
+        let (func, target, constraints) = (self.cx.func, self.cx.machine.target, self.cx.constraints);
+        let info = constraints.form(inst);
+        let form = self.lookahead.form(constraints.number(inst));
         let done = match form.kind {
             _ if form.has_alternatives && (form.kind == Kind::Constrained || !self.fits_at_once(inst, form)) => false,
             Kind::SingleTie => {

@@ -162,7 +162,7 @@ pub fn cost_of_reported_saves<const W: usize>(cx: &FrameCx<'_, W>, allocation: &
     if reported().next().is_none() {
         return 0.0;
     }
-    let saves = SaveFrequencies::new(cx.func, cx.code, cx.cfg);
+    let saves = SaveFrequencies::new(cx.func, cx.constraints, cx.cfg);
     let target = cx.machine.target;
     let prices = |saved: &SavedReg| target.reg(saved.reg).ty.map_or(Prices::DEFAULT, |ty| target.ty(ty).prices);
     reported().map(|saved| f64::from(saves.cost(&prices(saved).into()))).sum()

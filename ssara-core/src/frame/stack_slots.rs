@@ -97,13 +97,13 @@ impl StackSlots {
 
     /// Starts over, with the argument slots that operands name. `slot` returns the number of a value's web.
     fn reset<const W: usize>(&mut self, cx: &FrameCx<'_, W>, slot: impl FnMut(Value) -> Slot) {
-        let (func, target, code) = (cx.func, cx.machine.target, cx.code);
+        let (func, target, constraints) = (cx.func, cx.machine.target, cx.constraints);
         self.map.clear();
         self.map.resize(func.num_values(), None);
         self.shapes.clear();
         self.slots.clear();
         self.arg_slots.clear();
-        for info in code.forms().iter().filter(|info| info.is_used && info.traits.has_arg_slots()) {
+        for info in constraints.forms().iter().filter(|info| info.is_used && info.traits.has_arg_slots()) {
             let numbers = func.form(target, info.form).operands().filter_map(|desc| number_of(target, desc));
             self.arg_slots.extend(numbers.map(|number| (number, number)));
         }

@@ -25,7 +25,7 @@ use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Mark, Pass, Trial, TrialKind};
 use crate::regs::machine::Machine;
 use crate::snapshots;
-use crate::spill::NoRoom;
+use crate::spill::TooFewRegs;
 use crate::spill::context::{Costs, Guidance, SpillCx};
 use crate::spill::plan::SpillPlan;
 
@@ -44,10 +44,10 @@ struct Runs<'a> {
 impl<const W: usize> Passes<W> {
     /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found.
     pub(super) fn spill(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Result<(), Error> {
-        let Job { func, target, cfg, code, options, .. } = job;
-        let Shared { live, flow, pressure, webs, weights, remats, .. } = shared;
+        let Job { func, target, cfg, constraints, options, .. } = job;
+        let Shared { live, branch_freqs, pressure, webs, weights, remats, .. } = shared;
         let cx = job.cx(machine, remats);
-        let infeasible = |NoRoom { inst, bank }| Error::infeasible(func, target, inst, bank);
+        let infeasible = |TooFewRegs { inst, bank }| Error::infeasible(func, target, inst, bank);
         let first = job.mark();
         let note_plan = |pass: Pass, plan: &SpillPlan<W>| {
             if let Some(record) = job.record {
@@ -66,9 +66,9 @@ impl<const W: usize> Passes<W> {
         }
         live.compute_distances(func, cfg);
         let costs = (options.level >= Level::O2).then(|| {
-            flow.compute(func, cfg);
-            weights.compute(func, cfg, code);
-            Costs { weights, flow }
+            branch_freqs.compute(func, cfg);
+            weights.compute(func, cfg, constraints);
+            Costs { weights, branch_freqs }
         });
         let cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(costs) };
         self.spiller.run(&cx, webs, &mut self.plan).map_err(infeasible)?;

@@ -124,13 +124,13 @@ impl<const W: usize> Before<'_, W> {
     /// in its place already. A value that stays where it arrives needs no store.
     pub fn use_homes(&self, target: &TargetDesc, homes: &IncomingHomes, copies: &mut Vec<LocCopy>) {
         copies.iter_mut().for_each(|copy| copy.from = homes.resolve(copy.from));
-        let stays = |copy: &LocCopy| {
+        let is_in_place = |copy: &LocCopy| {
             let is_home = |value: Value| homes.of_value(value).map(Loc::Slot) == Some(copy.to);
             let mut uses =
                 self.inst.uses().filter(|operand| number_of(target, operand.desc).map(Loc::Slot) == Some(copy.to));
             uses.any(|operand| is_home(operand.value))
         };
-        copies.retain(|copy| copy.to.slot().is_none() || !stays(copy));
+        copies.retain(|copy| copy.to.slot().is_none() || !is_in_place(copy));
     }
 }
 

@@ -77,7 +77,7 @@ impl<const W: usize> EdgeMoves<W> {
     pub fn run<E: EdgeEnds>(&mut self, cx: &Cx<'_, W>, forms: &FormChoices, ends: &mut E, emitter: &mut Emitter<W>) {
         self.exit.clear();
         self.exit.resize(cx.func.num_values(), (NONE, Reg(0)));
-        let defines = |&block: &Block| cx.code.defines_at_end(cx.func, block);
+        let defines = |&block: &Block| cx.constraints.defines_at_end(cx.func, block);
         let learns = E::LEARNS_READS && cx.cfg.rpo().iter().any(defines);
         let mut walk = EdgeWalk { cx, forms, ends, emitter, state: self };
         if learns {
@@ -107,16 +107,16 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     fn visit_all(&mut self, visit: impl Fn(&mut Self, Edge, bool)) {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         for &block in cfg.rpo() {
-            let defines = self.cx.code.defines_at_end(func, block);
+            let defines = self.cx.constraints.defines_at_end(func, block);
             let is_move_free = |ends: &E, edge: Edge| !defines && ends.is_move_free(edge);
             if cfg.succ_edges(func, block).all(|edge| is_move_free(self.ends, edge)) {
                 continue;
             }
             self.state.results.clear();
             if let Some(last) =
-                func.terminator(block).filter(|&last| defines && self.cx.code.traits(last).has_arg_slots())
+                func.terminator(block).filter(|&last| defines && self.cx.constraints.traits(last).has_arg_slots())
             {
-                let defs = self.cx.code.operands(func, last).filter(|(_, desc)| desc.is_def());
+                let defs = self.cx.constraints.operands(func, last).filter(|(_, desc)| desc.is_def());
                 let target = self.cx.machine.target;
                 self.state.results.extend(defs.filter_map(|(value, desc)| Some((value, number_of(target, desc)?))));
             }

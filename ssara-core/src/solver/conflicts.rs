@@ -112,9 +112,9 @@ impl<const W: usize> InstSolver<W> {
     /// Whether there may be room for all that takes any register when only these constrained operands have registers.
     /// Other constrained operands take any register of their type if theirs are among these, and no room if not.
     ///
-    /// A constrained operand may double as the copy of its value that lives on or that a tied def clobbers. So the demand
-    /// of a used value is at least one register. It is in both phases if the value, or a copy of it, is needed in both. It
-    /// is in the late phase only if a constrained operand has the value in a register already.
+    /// A constrained operand may double as the live-through copy of its value, or as the copy that a tied def clobbers. So
+    /// the demand of a used value is at least one register. It is in both phases if the value, or a copy of it, is needed
+    /// in both. It is in the late phase only if a constrained operand has the value in a register already.
     #[cold]
     pub(super) fn has_room(&mut self, query: &BankQuery<'_, W>, placed: Conflict) -> bool {
         let &BankQuery { machine, bank, mut free, through, .. } = query;

@@ -92,20 +92,20 @@ impl Allowed {
     }
 }
 
-/// What lives through an instruction or is read by it, and where, so far as that is known: what it costs to take a
-/// register.
+/// The units of values that live through an instruction or that it reads, as far as these are known. They say what it costs
+/// to take a register.
 #[derive(Clone, Copy)]
 pub struct Occupied<const W: usize> {
-    /// What is needed after the instruction.
-    pub staying: Mask<W>,
-    /// What the instruction reads for the last time.
-    pub dying: Mask<W>,
+    /// The units of live-out values.
+    pub live_out: Mask<W>,
+    /// The units of values that the instruction kills.
+    pub killed: Mask<W>,
 }
 
 impl<const W: usize> Occupied<W> {
     /// What values must leave if something else takes it in these phases.
     pub fn during(self, phases: u8) -> Mask<W> {
-        if phases & EARLY == 0 { self.staying } else { self.staying.or(self.dying) }
+        if phases & EARLY == 0 { self.live_out } else { self.live_out.or(self.killed) }
     }
 }
 
@@ -369,9 +369,9 @@ fn moves<const W: usize>(
         return 0;
     }
     let mask = machine.mask(reg);
-    let in_the_way = mask.intersects(occupied.dying);
+    let in_the_way = mask.intersects(occupied.killed);
     let is_early_def = current.is_none() && phases & EARLY != 0;
-    let must_leave = mask.intersects(occupied.staying) || is_early_def && in_the_way;
+    let must_leave = mask.intersects(occupied.live_out) || is_early_def && in_the_way;
     2 * u32::from(current.is_some()) + 2 * u32::from(must_leave) + u32::from(in_the_way && current.is_some())
 }
 

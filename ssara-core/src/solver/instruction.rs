@@ -46,7 +46,7 @@ pub struct Status {
     /// Whether it is in a register before the instruction, or will be reloaded into one.
     pub in_reg: bool,
     /// Whether it must be in a register after the instruction.
-    pub stays: bool,
+    pub in_reg_after: bool,
     /// Whether operands that may be slots read it from its slot, although it is in a register for others.
     pub is_folded: bool,
     /// The register it is in, when that is known and it is in one.
@@ -69,7 +69,7 @@ impl Changes<'_> {
     pub fn status(self, value: Value, current: Option<Reg>, distance: u32) -> Status {
         Status {
             in_reg: current.is_some() || self.reloads.contains(&value),
-            stays: distance != DEAD && !self.evicted_after_use.contains(&value),
+            in_reg_after: distance != DEAD && !self.evicted_after_use.contains(&value),
             is_folded: self.folded_uses.contains(&value),
             current,
         }
@@ -93,7 +93,7 @@ pub(super) struct Used {
 impl Used {
     /// Whether it has to be in a register in the late phase, unchanged.
     pub(super) fn is_live_out(&self) -> bool {
-        self.status.stays || self.anywhere & LATE != 0
+        self.status.in_reg_after || self.anywhere & LATE != 0
     }
 }
 

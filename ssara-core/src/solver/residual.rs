@@ -30,8 +30,8 @@ use crate::solver::packing::{self, EARLY, Free, LATE, PackItem, What};
 use crate::solver::query::BankQuery;
 use crate::target::{Bank, Reg};
 
-/// How many offers can be declined: instructions that read a value in a certain register while it lives on, twice over,
-/// are rare.
+/// Maximum number of offers that can be declined; further ones are taken. Each doubles the sets with which packing is tried.
+/// Instructions with several offers are rare: they read live-out values in certain registers.
 const MAX_OFFERS: u32 = 4;
 
 /// Which offers are declined, the first in bit 0, and how many there were.
@@ -169,9 +169,9 @@ impl<const W: usize> InstSolver<W> {
         let here = data.status.current.filter(|_| keep_current);
         let is_late = |op: &ConstrainedOperand| op.late == Some(used as u16);
         let regs = || self.held(used).filter(|&(reg, _)| machine.is_allocatable(reg));
-        let stays =
+        let kept =
             regs().find(|&(reg, op)| Some(reg) == here && (is_late(op) || free.late.contains(machine.mask(reg))));
-        stays.or_else(|| regs().find(|(_, op)| is_late(op))).map(|(reg, _)| reg)
+        kept.or_else(|| regs().find(|(_, op)| is_late(op))).map(|(reg, _)| reg)
     }
 
     /// Reads the solution off.
@@ -212,7 +212,7 @@ impl<const W: usize> InstSolver<W> {
         }
         for used in &self.used {
             if let (true, Some(live_through_copy)) =
-                (used.status.stays && machine.ty(used.ty).bank == bank, used.live_through_copy)
+                (used.status.in_reg_after && machine.ty(used.ty).bank == bank, used.live_through_copy)
             {
                 self.after.push((used.value, live_through_copy));
             }

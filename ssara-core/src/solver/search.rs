@@ -165,15 +165,15 @@ impl<const W: usize> InstSolver<W> {
     /// What is in the registers of a bank that values must leave if they are taken.
     fn occupied(&self, query: &BankQuery<'_, W>) -> Occupied<W> {
         let &BankQuery { machine, bank, through, .. } = query;
-        let mut occupied = Occupied { staying: Mask::EMPTY, dying: Mask::EMPTY };
+        let mut occupied = Occupied { live_out: Mask::EMPTY, killed: Mask::EMPTY };
         for used in self.used.iter().filter(|used| machine.ty(used.ty).bank == bank) {
             let mask = used.status.current.map_or(Mask::EMPTY, |reg| machine.mask(reg));
-            let units = if used.status.stays { &mut occupied.staying } else { &mut occupied.dying };
+            let units = if used.status.in_reg_after { &mut occupied.live_out } else { &mut occupied.killed };
             *units = units.or(mask);
         }
         through.for_each(&mut |_, _, current| {
             let mask = current.map_or(Mask::EMPTY, |reg| machine.mask(reg));
-            occupied.staying = occupied.staying.or(mask);
+            occupied.live_out = occupied.live_out.or(mask);
         });
         occupied
     }

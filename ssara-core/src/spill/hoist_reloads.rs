@@ -145,7 +145,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             return None;
         }
         let (mut early, mut late) = (self.state.num_in_reg(bank), self.state.num_in_reg(bank));
-        for (value, desc) in cx.code.operands(cx.func, branch) {
+        for (value, desc) in cx.constraints.operands(cx.func, branch) {
             if cx.bank_of(value) != bank {
                 continue;
             }
@@ -176,7 +176,7 @@ fn distance_after<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Valu
 /// Whether a branch neither clobbers registers nor relates operands to each other. (The branches of jump tables define
 /// values that they need themselves.)
 fn leaves_registers_alone<const W: usize>(cx: &SpillCx<'_, W>, branch: Inst) -> bool {
-    let traits = cx.code.traits(branch);
+    let traits = cx.constraints.traits(branch);
     let has_relations = || !cx.func.inst_form(cx.machine.target, branch).relations.is_empty();
     traits.is_unconstrained() || !(traits.has_clobbers() || traits.has_alternatives() || has_relations())
 }
@@ -208,12 +208,12 @@ fn paths_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value,
 
 /// The same from the start of a block.
 fn path_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, limit: u32) -> Option<UseDistances> {
-    let (func, code) = (cx.func, cx.code);
+    let (func, constraints) = (cx.func, cx.constraints);
     let (first, end) = func.block(block).insts;
     let used = near_uses(cx, block).iter().find(|used| used.0 == value).map(|used| used.1);
     let until = used.unwrap_or(end);
     let length = until - first;
-    if length >= limit || (first..until).any(|inst| code.traits(Inst::from_u32(inst)).has_clobbers()) {
+    if length >= limit || (first..until).any(|inst| constraints.traits(Inst::from_u32(inst)).has_clobbers()) {
         return None;
     }
     if until == end {
@@ -227,6 +227,6 @@ fn path_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, 
         let needs_reg = !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_));
         operand == value && desc.role() == Role::Use && needs_reg
     };
-    let is_read = code.operands(func, Inst::from_u32(until)).any(reads_reg);
+    let is_read = constraints.operands(func, Inst::from_u32(until)).any(reads_reg);
     is_read.then_some(UseDistances { nearest: length, furthest: length })
 }

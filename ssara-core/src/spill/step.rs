@@ -34,14 +34,14 @@ use crate::analysis::liveness::DEAD;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::{Effects, is_unconstrained, outside_of_class};
 use crate::spill::residency::Action;
-use crate::spill::walk::{NO_INST, NoRoom, SpillWalk, Spiller};
+use crate::spill::walk::{NO_INST, SpillWalk, Spiller, TooFewRegs};
 use crate::target::{Bank, Place, Role};
 
 impl<'a, const W: usize> SpillWalk<'a, W> {
     /// Makes room at an instruction and records what changes.
-    pub fn step(&mut self, block: Block, inst: Inst) -> Result<(), NoRoom> {
+    pub fn step(&mut self, block: Block, inst: Inst) -> Result<(), TooFewRegs> {
         let cx = self.cx;
-        let &FormInfo { traits, banks, .. } = cx.code.form(inst);
+        let &FormInfo { traits, banks, .. } = cx.constraints.form(inst);
         let banks = banks | self.state.results_outside_home;
         if traits.is_unconstrained() && !cx.options.stress.spill_everything && self.has_room(inst, banks) {
             if cx.options.contracts && !self.fits_without_eviction(&self.inst_cx(block, inst)) {
@@ -80,7 +80,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let Spiller { working_set, next_use, .. } = &mut **state;
         let func = cx.func;
         let operands = func.inst_operands(inst);
-        let descs = cx.code.descs(inst);
+        let descs = cx.constraints.descs(inst);
         let distances = &cx.live.operand_distances()[func.operand_range(inst)];
         for (index, ((&value, desc), &distance)) in operands.iter().zip(descs).zip(distances).enumerate() {
             if !desc.is_def() && !working_set.contains(value) {
@@ -106,7 +106,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     }
 
     /// An instruction of any kind.
-    fn step_constrained(&mut self, block: Block, inst: Inst) -> Result<(), NoRoom> {
+    fn step_constrained(&mut self, block: Block, inst: Inst) -> Result<(), TooFewRegs> {
         let cx = self.cx;
         self.state.evicted.clear();
         self.state.evicted_after_use.clear();
@@ -115,7 +115,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             self.evict_all_but(cx.func.inst_operands(inst));
         }
         let inst = &self.choose_alternative(self.inst_cx(block, inst));
-        let traits = cx.code.traits(inst.inst);
+        let traits = cx.constraints.traits(inst.inst);
         let is_unconstrained =
             traits.is_unconstrained() || traits.has_alternatives() && is_unconstrained(cx.machine, inst.form);
         self.insert_uses(inst);
@@ -188,7 +188,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
 
     /// Makes room in each bank that the instruction touches with operands or clobbers. The banks in which results of the
     /// last instruction are [results_outside_home](Spiller::results_outside_home) come in addition.
-    fn make_room(&mut self, inst: &InstCx<'_>) -> Result<(), NoRoom> {
+    fn make_room(&mut self, inst: &InstCx<'_>) -> Result<(), TooFewRegs> {
         let cx = self.cx;
         let mut banks = core::mem::take(&mut self.state.results_outside_home);
         for &value in inst.values {

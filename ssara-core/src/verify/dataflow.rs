@@ -411,9 +411,9 @@ impl<'a, 't> Flow<'a, 't> {
 
     fn renamed(&mut self, set: Set, params: &[Value]) -> Set {
         let fate = |symbol: u32| self.fates.get(symbol as usize).copied();
-        let stays = |symbol| fate(symbol).is_none_or(|fate| fate.kept && fate.passed_to == 0);
+        let is_unchanged = |symbol| fate(symbol).is_none_or(|fate| fate.kept && fate.passed_to == 0);
         let old = self.sets.members(set);
-        if old.iter().all(|&symbol| stays(symbol)) {
+        if old.iter().all(|&symbol| is_unchanged(symbol)) {
             return set;
         }
         let mut new: smallvec::SmallVec<[u32; 8]> = smallvec::SmallVec::new();

@@ -8,8 +8,8 @@
 //!
 //! * Reverse postorder and predecessors, from one depth-first search.
 //! * Dominators and loops, from the same search.
-//! * Frequencies: those of the client, for some blocks or all. Elsewhere 10 to the loop depth, at most 10^6, scaled as the
-//!   nearest dominator is that the client knows.
+//! * Loop frequencies: those of the client, for some blocks or all. Elsewhere 10 to the loop depth, at most 10^6, scaled as
+//!   the nearest dominator is that the client knows.
 //!
 //! Unreachable blocks are in no order, dominate nothing and belong to no loop. After jump threading
 //! ([`Cfg::thread_jumps`]), blocks that only jump are in no order either. They are parts of edges then.
@@ -36,7 +36,7 @@ use crate::ir::{Block, Edge, Function};
 /// Marks a block that is in no order. Positions are no entities, and an `Option` of one would take twice the memory.
 pub(super) const NO_POS: u32 = u32::MAX;
 
-/// The estimated frequency by loop depth. Deeper loops count like the last, which is hot enough for every decision.
+/// The estimated loop frequency, by loop depth. Deeper loops count like the last, which is hot enough for every decision.
 const FREQ_BY_DEPTH: [f32; 7] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6];
 
 /// How often a block at this loop depth is estimated to run when the function runs once.
@@ -225,7 +225,7 @@ impl Cfg {
     pub fn has_loops(&self) -> bool {
         self.loops.depth.iter().any(|&depth| depth > 0)
     }
-    /// How often a block runs, relative to the entry.
+    /// The loop frequency of a block: how often it runs, relative to the entry.
     #[inline]
     pub fn freq(&self, block: Block) -> f32 {
         self.freq[block.index()]
