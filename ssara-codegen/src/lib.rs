@@ -44,7 +44,7 @@ pub use diag::{Diagnostic, Format, Label, Replacement, Severity, SourceFile};
 pub use generate::{Module, generate};
 pub use span::Span;
 
-/// As much text as a file may have, in bytes.
+/// Maximum size of a file, in bytes; a larger one is an error.
 pub const MAX_FILE_SIZE: usize = 16 << 20;
 
 /// The result of loading a file.

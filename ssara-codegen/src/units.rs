@@ -40,7 +40,7 @@ pub(crate) struct TooMany {
     pub units: usize,
 }
 
-/// As many units as a bank may have.
+/// Maximum number of units of a bank, which fill the words of the tables.
 pub(crate) const MAX_UNITS: usize = 64 * ssara_tables::TargetDesc::MAX_BANK_WORDS as usize;
 
 /// Derives the units of all registers. Banks begin at multiples of 64; within a bank, units are numbered by whole

@@ -26,9 +26,9 @@ use crate::model::TupleModel;
 use crate::schema::{self, RegTuple};
 use crate::span::{Entries, Name, Span, Spanned};
 
-/// As many registers as a tuple may have.
+/// Maximum number of registers of a tuple; more are an error.
 const MAX_LENGTH: u16 = 16;
-/// As many tuples as a file may have.
+/// Maximum number of tuples of a file; more are an error. Bounds the cost of the checks.
 const MAX_TUPLES: usize = 4096;
 
 /// A `Tuple` of the file.

@@ -46,7 +46,8 @@ pub const FAR: u32 = 1 << 30;
 /// loop.
 pub const LOOP_EXIT: u32 = 1 << 17;
 pub(super) const NONE: u32 = u32::MAX;
-/// Limit of the items in all lists of live values, for each instruction and block of the function.
+/// Limit of the items in all lists of live values, for each instruction and block of the function. Beyond it, and beyond
+/// [`ALWAYS_LISTED`], there are no lists. Bounds the memory of functions with thousands of nested loops.
 const MAX_LISTED: usize = 32;
 /// Lists with fewer items than this are made in any case. With all that the passes of `O3` keep for an item, they take some
 /// 350 MB.

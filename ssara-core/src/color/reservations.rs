@@ -39,7 +39,8 @@ const MAX_LOOPS: usize = 2;
 /// occur in generated code, where a loop is a switch over states.
 const MAX_BACK_EDGES: usize = 4;
 
-/// Maximum number of reservations further on in the block that are consulted; later ones do not count.
+/// Maximum number of reservations further on in the block that are consulted; later ones do not count. Bounds the cost of
+/// long blocks, which would be quadratic. 30 % more or less does not change the sum of costs.
 const MAX_UPCOMING: usize = 8;
 
 #[derive(Clone, Copy)]

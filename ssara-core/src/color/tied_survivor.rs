@@ -34,7 +34,8 @@ use crate::resolve::emitter::Phase;
 use crate::spill::residency::Action;
 use crate::target::{Place, Reg};
 
-/// Maximum number of instructions after a tied use that are searched for demands; those further on do not count.
+/// Maximum number of instructions after a tied use that are searched for demands; those further on do not count. Bounds the
+/// cost of long blocks, which would be quadratic.
 const MAX_AHEAD: u32 = 32;
 
 impl<const W: usize> ColorWalk<'_, W> {

@@ -27,7 +27,8 @@ use crate::analysis::live_bitmap::{MAX_WORDS, Rows, size};
 use crate::analysis::liveness::Liveness;
 use crate::ir::{Block, Function, Value};
 
-/// Lists are made in any case if they have no more items than this for each instruction and block.
+/// Lists are made in any case if they have no more items than this for each instruction and block. They then take at most
+/// 160 bytes for each.
 const MAX_LISTED: usize = 8;
 
 /// Live values. Keeps its buffers.

@@ -42,7 +42,7 @@ use crate::resolve::insertion_point::insertion_point;
 use crate::target::{FormKind, Reg, Type};
 
 /// Maximum number of dominators that are tried as the start of a region, counting blocks in no loop. Beyond, only the whole
-/// function is considered.
+/// function is considered. Bounds the cost of each set of blocks that uses a register.
 const MAX_CANDIDATES: usize = 16;
 
 /// A set of reachable blocks.

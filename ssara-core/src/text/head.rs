@@ -15,7 +15,8 @@ use crate::text::names::numbered;
 use crate::text::parse::FunctionParser;
 use crate::units::UnitSet;
 
-/// More forms might have more clobber sets than [`FormTable`](crate::target::FormTable) can number.
+/// Maximum number of forms of a function's own; more are an error. More forms might have more clobber sets than
+/// [`FormTable`](crate::target::FormTable) can number.
 const MAX_FORMS: usize = 1 << 20;
 
 impl FunctionParser<'_, '_, '_> {

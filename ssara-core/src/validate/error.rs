@@ -327,7 +327,8 @@ impl ValidationError {
     }
 }
 
-/// The limit of errors in one result. Further errors are not reported.
+/// Maximum number of errors in one result; further ones are not reported. Bounds the result for a large function that is
+/// wrong everywhere.
 pub const MAX_ERRORS: usize = 100;
 
 /// The errors so far.

@@ -127,7 +127,8 @@ pub use crate::verify::violation::{
     Violation,
 };
 
-/// The number of violations after which the checker stops looking.
+/// Maximum number of violations in one report; the checker stops looking after them. Bounds the report on a large
+/// allocation that is wrong everywhere.
 pub const MAX_VIOLATIONS: usize = 100;
 
 /// Checks one allocation. To check many for one target, keep a [`Checker`].

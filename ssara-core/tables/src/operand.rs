@@ -55,9 +55,9 @@ pub struct OperandDesc(u32);
 const SCRATCH: u32 = 5;
 
 impl OperandDesc {
-    /// The number of classes that fit the packed form.
+    /// Maximum number of classes: as many as fit the packed form.
     pub const MAX_CLASSES: usize = 1 << 11;
-    /// The number of operands that one form may have, so that each has a number of 16 bits.
+    /// Maximum number of operands of one form, so that each has a number of 16 bits.
     pub const MAX_OPERANDS: usize = u16::MAX as usize;
 
     /// Packs a constraint.

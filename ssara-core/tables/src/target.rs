@@ -226,19 +226,19 @@ pub struct ClassDesc {
 }
 
 impl TargetDesc {
-    /// The largest number of words that the units of one bank may take: 512 units.
+    /// Maximum number of words that the units of one bank may take: 512 units.
     pub const MAX_BANK_WORDS: u8 = 8;
 
-    /// The largest number of banks. A set of units can hold this many, at [`TargetDesc::MAX_BANK_WORDS`] words each.
+    /// Maximum number of banks. A set of units can hold this many, at [`TargetDesc::MAX_BANK_WORDS`] words each.
     pub const MAX_BANKS: usize = 31;
 
-    /// The largest number of types.
+    /// Maximum number of types: as many as their ids can number.
     pub const MAX_TYPES: usize = 255;
 
-    /// The largest number of registers.
+    /// Maximum number of registers: as many as their ids can number.
     pub const MAX_REGS: usize = 65_535;
 
-    /// The largest number of conventions.
+    /// Maximum number of conventions: as many as their ids can number.
     pub const MAX_CONVENTIONS: usize = 255;
 
     /// The banks.
