@@ -37,7 +37,7 @@ use demand::{Demand, Machine, Requirement, Surroundings};
 use search::{Answer, solve};
 pub use sufficient::Sufficient;
 
-/// As many choices as all searches together may look at.
+/// Maximum number of choices that all searches together look at; beyond it, a demand counts as not certified.
 const TOTAL_BUDGET: usize = 1 << 27;
 
 /// Something that could not be certified.
