@@ -11,8 +11,8 @@
 //! | `m68k` | `isa/m68k.ron` | System V |
 //! | `gpu` | `isa/gpu.ron` | made up, as the machine is |
 //!
-//! A target that differs from these (other reserved registers, another convention) is made the same way: copy the ISA
-//! file, change it, and give it to [`ssara_core::target!`].
+//! A target that differs from these (other reserved registers, another convention) is made the same way. Copy the ISA file,
+//! change it, and give it to [`ssara_core::target!`].
 
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]

@@ -10,8 +10,8 @@
 //! `TARGET.regs.json`, `TARGET.instrs.json` and `callingconv-FAMILY.json` in the directory, compressed or not, where TARGET
 //! and FAMILY are LLVM's names.
 //!
-//! A test fails if an ISA file and LLVM disagree, if a form or a register is not in the map, or if the map gives a reason
-//! for a difference that does not exist. With `--nocapture` it prints what it compared.
+//! A test fails if an ISA file and LLVM disagree, or if a form or a register is not in the map. It also fails if the map
+//! gives a reason for a difference that does not exist. With `--nocapture` it prints what it compared.
 
 #[path = "cross_check/conventions.rs"]
 mod conventions;

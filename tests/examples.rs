@@ -12,8 +12,8 @@ fn block(language: &str) -> Range<usize> {
     start..start + README[start..].find("```").expect("the end of the block")
 }
 
-/// Builds an example and runs it. The tests of the workspace have built it with the features that all crates ask for, so a
-/// build for the workspace does nothing then; `cargo run` would build its package with fewer features.
+/// Builds an example and runs it. The tests of the workspace have built it with the features that all crates ask for. So a
+/// build for the workspace does nothing then. `cargo run` would build its package with fewer features.
 fn run(name: &str, args: &[&str]) -> Output {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["build", "--quiet", "--locked", "--workspace", "--profile", "test", "--example", name]);

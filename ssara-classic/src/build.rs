@@ -9,8 +9,8 @@
 //! Callee-saved registers are stored at entry and loaded before returns.
 //!
 //! # Where edits go
-//! Those of an edge go to the start of its destination if that has no other predecessor, to the end of its source if that
-//! has no other successor and its branch has no operands, and otherwise onto the edge.
+//! Those of an edge go to the start of its destination if that has no other predecessor. They go to the end of its source
+//! if that has no other successor and its branch has no operands. Otherwise they go onto the edge.
 
 use cranelift_entity::EntityRef;
 use ssara_core::CalleeSaves;
@@ -378,7 +378,7 @@ impl<'a, 'b> Builder<'a, 'b> {
     }
 }
 
-/// Copies that happen at once, and copies that happen after them: if a slot is read more than once, it is loaded once, and
+/// Copies that happen at once, and copies that happen after them. If a slot is read more than once, it is loaded once, and
 /// what it held is copied from the register then.
 fn load_once(moves: impl Iterator<Item = Move>) -> (Vec<Move>, Vec<Move>) {
     let (mut first, mut then): (Vec<Move>, Vec<Move>) = (Vec::new(), Vec::new());

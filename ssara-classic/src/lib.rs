@@ -14,8 +14,9 @@
 //! All of them work on a lowered function (`lower`), in which constraints of operands are temporaries and copies, and on
 //! lifetimes with holes (`live`). They place virtual registers, and `build` makes the allocation of that.
 //!
-//! Costs and times of the 638 functions of `tests/corpus` with at most 3,000 instructions, against Ion (time and cost as the
-//! ratio of totals, cost also as the geometric mean; `ssara bench --max-insts 3000 --allocators O2,Ion,irc,...`, a debug build):
+//! Costs and times of the 638 functions of `tests/corpus` with at most 3,000 instructions, against Ion. Time and cost are
+//! ratios of totals, cost also as the geometric mean (`ssara bench --max-insts 3000 --allocators O2,Ion,irc,...`, a debug
+//! build):
 //!
 //! | | cost, mean | cost, total | time, total |
 //! | --- | --- | --- | --- |

@@ -8,10 +8,10 @@
 //!
 //! # How
 //! The intervals are visited as they start. An interval takes the register that is free for longest, and a hinted one if
-//! that is free throughout. Where the register is needed by something fixed, the interval is split, and the rest is
-//! visited later. If no register is free, the intervals compete by their next uses: the one that is used last goes to
-//! memory up to its next use. A value that is ever in memory is stored once, where it is defined, so an interval may go
-//! to memory anywhere at no cost. Where pieces meet, and on edges, `build` inserts moves (resolution).
+//! that is free throughout. Where the register is needed by something fixed, the interval is split, and the rest is visited
+//! later. If no register is free, the intervals compete by their next uses. The one that is used last goes to memory up to
+//! its next use. A value that is ever in memory is stored once, where it is defined, so an interval may go to memory
+//! anywhere at no cost. Where pieces meet, and on edges, `build` inserts moves (resolution).
 //!
 //! # Limits
 //! Those of lowering. Intervals that must be in registers at one instruction are placed greedily, small classes first. An
@@ -294,8 +294,8 @@ impl<'a> Scan<'a> {
         pieces.dedup();
         pieces
     }
-    /// The first position at which one of the pieces that an interval would displace is needed in a register; `None` if
-    /// one of them cannot be displaced.
+    /// The first position at which one of the pieces that an interval would displace is needed in a register. `None` if one
+    /// of them cannot be displaced.
     fn next_use_of_holders(&self, reg: Reg, interval: Interval) -> Option<u32> {
         let start = interval.range.0;
         let mut first = u32::MAX;

@@ -4,8 +4,8 @@
 //! A lowered function.
 //!
 //! # Output
-//! For each block the values that are live at its start, its parameters included; for each virtual register the ranges of
-//! positions in which it is live, and its uses; for each unit the ranges in which instructions occupy it.
+//! For each block the values that are live at its start, its parameters included. For each virtual register the ranges of
+//! positions in which it is live, and its uses. For each unit the ranges in which instructions occupy it.
 //!
 //! # How
 //! Live values come from sweeps over the blocks until nothing changes. An argument is live only if its parameter is. Then

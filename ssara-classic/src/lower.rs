@@ -14,12 +14,13 @@
 //! * A value that a terminator defines is a temporary up to the end of the block. Edges copy it.
 //!
 //! # Positions
-//! Instruction `i` has four positions from `4 * i` on: the state before it, then what is read or written early, then
-//! what is read, clobbered or written late, then the state after it. Copies before the instruction happen as position
-//! `4 * i + 1` begins, and copies after it as `4 * i + 3` begins. Those of one position happen at once.
+//! Instruction `i` has four positions from `4 * i` on. They are the state before it, what is read or written early, what is
+//! read, clobbered or written late, and the state after it. Copies before the instruction happen as position `4 * i + 1`
+//! begins, and copies after it as `4 * i + 3` begins. Those of one position happen at once.
 //!
 //! # Limits
-//! Relations between operands (tuples) and ties between two types are refused: the papers do not treat them. Alternatives, rematerialisation and hints are not used.
+//! Relations between operands (tuples) and ties between two types are refused: the papers do not treat them. Alternatives,
+//! rematerialisation and hints are not used.
 
 use fixedbitset::FixedBitSet;
 use ssara_core::Target;
@@ -200,7 +201,7 @@ impl<'a> Lowered<'a> {
         let (func, target) = (self.func, self.target);
         let form = func.inst_form(target, inst);
         let refuse = |what| Err(Error::unsupported(func, target, inst, what));
-        if form.operands().any(|desc| desc.given().is_some()) {
+        if form.operands().any(|desc| desc.arg_slot().is_some()) {
             return refuse("places on the stack that a convention gives");
         }
         if relations == Relations::Refused && !form.relations.is_empty() {

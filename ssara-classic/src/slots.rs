@@ -1,8 +1,8 @@
 //! Stack slots: spilled values that are never live at once share one, and the layout of the frame.
 //!
 //! # How
-//! Values take slots in the order in which their lifetimes start. A value prefers the slot of one that it is copied from
-//! or to, then takes the first slot of its size that is free throughout its lifetime.
+//! Values take slots in the order in which their lifetimes start. A value prefers the slot of one that it is copied from or
+//! to. Else it takes the first slot of its size that is free throughout its lifetime.
 
 use std::collections::BTreeMap;
 

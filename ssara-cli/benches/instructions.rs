@@ -6,7 +6,7 @@
 //! BLESS=1 cargo bench -p ssara-cli --bench instructions   # writes the figures anew
 //! ```
 //!
-//! Takes valgrind. Counts are the same from run to run, but not from one version of the compiler to the next, so this is
+//! Takes valgrind. Counts are the same from run to run, but not from one version of the compiler to the next. So this is
 //! run by hand, before and after a change, and not with the tests.
 
 use std::collections::BTreeMap;

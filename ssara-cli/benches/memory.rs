@@ -1,5 +1,5 @@
-//! Prints the peak of the memory that each allocator takes, in KiB: what is live at once on the heap between the start
-//! of the first allocation and the end of the last one, without the functions themselves.
+//! Prints the peak of the memory that each allocator takes, in KiB. It is what is live at once on the heap from the start
+//! of the first allocation to the end of the last one. The functions themselves do not count.
 //!
 //! ```text
 //! cargo bench -p ssara-cli --bench memory -- tests/corpus/*.ra2f.zst

@@ -33,11 +33,12 @@ enum Command {
     Import(commands::import::ImportArgs),
     /// Allocates registers for the functions of a file.
     ///
-    /// The cost of an allocation is the sum of the costs of all inserted operations, each multiplied by its frequency.
-    /// The cost of an operation is its price in the ISA file; by default, that is 4 for a load, 1 for a store, 0.2 for a
-    /// move, 0.4 for a swap, 1 for a copy to or from another bank, and 1 for a rematerialisation (0.2 if that costs no more
-    /// than a move). The frequency is that of the block in the line above a function, and 10 to the power of the loop depth in a table. Saves and restores of
-    /// callee-saved registers count if the allocator inserts them, as it does without `--callee-saves report`.
+    /// The cost of an allocation is the sum of the costs of all inserted operations, each multiplied by its frequency. The
+    /// cost of an operation is its price in the ISA file. By default that is 4 for a load, 1 for a store, 0.2 for a move,
+    /// and 0.4 for a swap. A copy to or from another bank costs 1. A rematerialisation costs 1, or 0.2 if that is no more
+    /// than a move. The frequency is that of the block in the line above a function, and 10 to the power of the loop depth
+    /// in a table. Saves and restores of callee-saved registers count if the allocator inserts them, as it does without
+    /// `--callee-saves report`.
     Alloc(commands::alloc::AllocArgs),
     /// Checks allocations: those in a file, or those that ssara makes for the functions in it.
     Verify(commands::verify::VerifyArgs),

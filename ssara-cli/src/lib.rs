@@ -1,5 +1,5 @@
-//! The parts of the `ssara` command ([`cli`]), for use by other programs: the reader and writer of corpus files ([`ra2f`]),
-//! the cost of an allocation ([`measure`]), and the allocators of regalloc2 for comparison ([`rivals`]).
+//! The parts of the `ssara` command ([`cli`]), for use by other programs. They are the reader and writer of corpus files
+//! ([`ra2f`]), the cost of an allocation ([`measure`]), and the allocators of regalloc2 for comparison ([`rivals`]).
 
 pub mod bench;
 pub mod cli;

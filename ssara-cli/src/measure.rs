@@ -1,6 +1,6 @@
 //! The cost of an allocation, counted in the same way for every allocator.
 //!
-//! The weight of a block is 10 to the power of its loop depth, at most 10^6: a property of the control flow alone,
+//! The weight of a block is 10 to the power of its loop depth, at most 10^6. It is a property of the control flow alone,
 //! independent of the frequencies that an allocator works with. Counting takes time linear in the function and its edits.
 
 use std::sync::OnceLock;
@@ -90,8 +90,8 @@ impl Weights {
 }
 
 impl Weights {
-    /// Adds the saves and restores of the callee-saved registers that an allocation leaves to the client: a store at entry
-    /// and a load before each return.
+    /// Adds the saves and restores of the callee-saved registers that an allocation leaves to the client. These are a store
+    /// at entry and a load before each return.
     pub fn count_reported_saves(&self, func: &Function, target: &Target, alloc: &Allocation, stats: &mut Stats) {
         let reported: Vec<Prices> = alloc
             .saved

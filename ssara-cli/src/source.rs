@@ -86,8 +86,8 @@ impl Selection<'_> {
 /// Calls `work` for the selected functions of a file. A failure of one function is printed, and the others still follow.
 ///
 /// # Errors
-/// When the file cannot be read to its end or has no such function, when one of them is not valid, or when `work` failed;
-/// with [`Failure::Output`] at once.
+/// When the file cannot be read to its end or has no such function, when one of them is not valid, or when `work` failed. A
+/// failure of the kind [`Failure::Output`] ends the work at once.
 pub fn for_each(
     path: &Path,
     selection: &Selection<'_>,

@@ -340,8 +340,8 @@ fn functions_that_call_are_allocated_and_verified() {
     }
 }
 
-/// With a convention that preserves the link register, as LLVM's lists have it, no return may read it, and nobody would
-/// save it before a call: the comparison finds that.
+/// In LLVM's lists a convention preserves the link register. No return may read it then, and nothing would save it before a
+/// call. The comparison finds that.
 #[test]
 fn a_preserved_link_register_is_found() {
     let (registers, instructions) = mips64();

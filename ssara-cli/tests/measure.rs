@@ -5,7 +5,7 @@ use ssara_codegen::load;
 use ssara_core::output::{Count, Stats};
 use ssara_core::text::parse_allocated;
 
-/// A loop in a loop; edits in all three depths, on an edge into the inner loop, on one out of it, and on a critical one.
+/// A loop in a loop. Edits in all three depths, on an edge into the inner loop, on one out of it, and on a critical one.
 const NEST: &str = "allocated function \"nest\" isa tiny abi std {
 frame 16 align 8
 slot0: 8 bytes at 0

@@ -1,4 +1,4 @@
-//! Corpus files: what is written is read back, what is damaged is refused with its place, and what is read becomes the
+//! Corpus files. What is written is read back, and what is damaged is refused with its place. What is read becomes the
 //! function that the format means.
 
 use ssara_cli::ra2f::{

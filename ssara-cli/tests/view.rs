@@ -196,8 +196,8 @@ fn a_browser_draws_a_large_page() {
     }
 }
 
-/// A browser shows the pass that the address names: what is new in it, without locations as long as there are none, and
-/// why a value is where it is.
+/// A browser shows the pass that the address names. It shows what is new in it, without locations as long as there are
+/// none, and why a value is where it is.
 #[test]
 fn a_browser_steps_through_the_passes() {
     let Some(browser) = browser() else { return };

@@ -1,8 +1,8 @@
 //! All kinds of diagnostics. Each has a stable code, a title, and a paragraph that explains it.
 //!
-//! `E00xx` are about the file and its text, `E01xx` about banks and registers, `E02xx` about values and classes,
-//! `E03xx` about instruction forms, `E04xx` about calling conventions, `E05xx` about certificates, `E06xx` about
-//! features, `E09xx` about mistakes of this program; `W` are warnings. The meaning of a code never changes.
+//! `E00xx` are about the file and its text, `E01xx` about banks and registers, `E02xx` about values and classes. `E03xx`
+//! are about instruction forms, `E04xx` about calling conventions, `E05xx` about certificates. `E06xx` are about features,
+//! `E09xx` about mistakes of this program; `W` are warnings. The meaning of a code never changes.
 
 use std::fmt;
 

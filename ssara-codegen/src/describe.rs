@@ -376,7 +376,7 @@ impl<'a> FormText<'a> {
             Place::Tied(tied) => format!("`{class}`, the register of `{}`", self.operand_name(tied.into())),
             Place::Any => format!("`{class}` or slot"),
             Place::Slot => format!("slot of `{}`", self.target.ty(self.target.class(operand.class()).ty).name),
-            Place::Given(given) => format!("`{given}` on the stack"),
+            Place::ArgSlot(arg_slot) => format!("`{arg_slot}` on the stack"),
         };
         match (operand.role(), operand.pos()) {
             _ if operand.is_scratch() => place + ", a scratch register",

@@ -250,7 +250,7 @@ pub(crate) struct Reporter {
 }
 
 impl Reporter {
-    /// As many diagnostics of one severity as are kept.
+    /// Maximum number of diagnostics of one severity that are kept. Bounds the report on a file that is wrong everywhere.
     pub const LIMIT: usize = 200;
 
     pub fn new(file: Arc<SourceFile>) -> Self {

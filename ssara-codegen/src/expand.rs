@@ -11,7 +11,7 @@ use std::borrow::Cow;
 use std::cell::Cell;
 use std::ops::RangeInclusive;
 
-/// As many members as a range may have.
+/// Maximum number of members of a range; more are an error. Bounds what a short text expands to.
 pub(crate) const MAX_RANGE: usize = 4096;
 
 /// The message about a malformed text.

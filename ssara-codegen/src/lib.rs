@@ -12,8 +12,8 @@
 //! From the tables alone, [`generate()`] makes a typed Rust module and [`document`] a reference page. The module `build`,
 //! behind the feature of that name, does for a build script what the macro `target!` does.
 //!
-//! A mistake is a [`Diagnostic`] with a stable [`Code`]. No input causes a panic, and the cost of an input is limited:
-//! a file has at most 16 MiB, and constants in the checks bound everything that expands.
+//! A mistake is a [`Diagnostic`] with a stable [`Code`]. No input causes a panic, and the cost of an input is limited. A
+//! file has at most 16 MiB, and constants in the checks bound everything that expands.
 
 #[cfg(feature = "build")]
 pub mod build;
@@ -44,7 +44,7 @@ pub use diag::{Diagnostic, Format, Label, Replacement, Severity, SourceFile};
 pub use generate::{Module, generate};
 pub use span::Span;
 
-/// As much text as a file may have, in bytes.
+/// Maximum size of a file, in bytes; a larger one is an error.
 pub const MAX_FILE_SIZE: usize = 16 << 20;
 
 /// The result of loading a file.

@@ -40,7 +40,7 @@ pub(crate) struct TooMany {
     pub units: usize,
 }
 
-/// As many units as a bank may have.
+/// Maximum number of units of a bank, which fill the words of the tables.
 pub(crate) const MAX_UNITS: usize = 64 * ssara_tables::TargetDesc::MAX_BANK_WORDS as usize;
 
 /// Derives the units of all registers. Banks begin at multiples of 64; within a bank, units are numbered by whole
@@ -79,7 +79,7 @@ pub(crate) fn derive(model: &Model) -> Result<Units, TooMany> {
 }
 
 impl Units {
-    /// Two registers that break the rules for units, if there are any: their units are neither disjoint nor nested in the
+    /// Two registers that break the rules for units, if there are any. Their units are neither disjoint nor nested in the
     /// wider register, or they share units and hold the same kind of value. That is possible only if a write to a part
     /// destroys other bits.
     pub fn crossing(&self, model: &Model) -> Option<(Reg, Reg)> {

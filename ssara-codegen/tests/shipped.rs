@@ -1,7 +1,7 @@
 //! The shipped ISA files load without a diagnostic and say what the manuals say.
 //!
-//! The facts here are copied from the manuals by hand, not computed from the files: which registers overlap, what a
-//! call destroys, where arguments go, and what instructions that are easy to get wrong ask for.
+//! The facts here are copied from the manuals by hand, not computed from the files. They say which registers overlap, what
+//! a call destroys, where arguments go, and what instructions that are easy to get wrong ask for.
 
 use std::path::Path;
 
@@ -81,7 +81,7 @@ impl Isa {
                 Place::Tied(to) => format!("tied {}", operand_name(to.into())),
                 Place::Any => format!("{class} or slot"),
                 Place::Slot => format!("{class} slot"),
-                Place::Given(given) => given.to_string(),
+                Place::ArgSlot(arg_slot) => arg_slot.to_string(),
             };
             let (role, unusual) = match (operand.role(), operand.pos()) {
                 (Role::Use, Pos::Early) => ("Use", ""),

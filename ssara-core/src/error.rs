@@ -8,7 +8,8 @@ use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Bank, Place, TargetDesc};
 use crate::validate::{OperandName, ValidationError};
 
-/// Limit of the operands that a message names. Further ones are "others".
+/// Maximum number of operands that a message names; further ones are "others". Keeps the message of a form with very many
+/// operands readable.
 const MAX_NAMES: usize = 8;
 
 /// Why there is no allocation.
@@ -62,7 +63,8 @@ impl Error {
         let id = func.inst(inst).form;
         let mut operands = Vec::new();
         for (index, (value, desc)) in func.constrained_operands(target, inst).enumerate() {
-            if target.ty(func.value_type(value)).bank == bank && !matches!(desc.place(), Place::Slot | Place::Given(_))
+            if target.ty(func.value_type(value)).bank == bank
+                && !matches!(desc.place(), Place::Slot | Place::ArgSlot(_))
             {
                 operands.push(OperandName::new(func, target, id, index));
             }

@@ -7,9 +7,9 @@ use crate::target::Reg;
 
 /// How much work the allocator puts into good code.
 ///
-/// Memory is bounded at each level. Above `O0` passes list the values that are live at the start of each block. A function
-/// where these lists would have more than 5 million items, and more than 32 for each instruction and block, is allocated as
-/// at `O0`: thousands of nested loops with values of their own, for example.
+/// Memory is bounded at each level. Above `O0` passes list the values that are live at the start of each block. These lists
+/// may have more than 5 million items, and more than 32 for each instruction and block. Then the function is allocated as
+/// at `O0`. Thousands of nested loops with values of their own are an example.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Level {
     /// Fast: one pass over the blocks that spills and colours at once, for compilers that run while their code waits.
@@ -99,8 +99,8 @@ impl Cancel {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stress {
     /// The registers in which values may live. With few of them there are spills, reloads and moves in front of almost
-    /// every instruction. Finds mistakes in the choice of spilled values, contracts of the spiller that colouring
-    /// cannot keep, slots that are shared too early, and clients that count on a free register.
+    /// every instruction. Finds mistakes in the choice of spilled values, and contracts of the spiller that colouring
+    /// cannot keep. Finds slots that are shared too early, and clients that count on a free register.
     pub registers: Registers,
     /// Takes the registers of every class from the end of its allocation order. Finds mistakes in registers that
     /// are rarely used: wrong encodings, and callee-saved registers that are not saved. Finds code that works only
@@ -112,12 +112,11 @@ pub struct Stress {
     /// Keeps a value in memory except where the very next instruction uses it. Finds mistakes in stores, reloads,
     /// slots, parameters in memory, and in the addressing of the frame.
     pub spill_everything: bool,
-    /// Puts the copies of every edge onto the edge, never into one of its blocks, so that the client has to split each
-    /// edge that has copies. Finds mistakes in the splitting of edges, of critical ones and of those that look
-    /// harmless.
+    /// Puts the copies of every edge onto the edge, never into one of its blocks. The client has to split each edge that
+    /// has copies. Finds mistakes in the splitting of edges, of critical ones and of those that look harmless.
     pub split_edges: bool,
-    /// At the start of each block the values of a type exchange their registers, and no copy is told which registers
-    /// are free: cycles everywhere, to be broken by swaps or through memory. Finds mistakes in the sequencing of
+    /// At the start of each block the values of a type exchange their registers, and no copy is told which registers are
+    /// free. So there are cycles everywhere, to be broken by swaps or through memory. Finds mistakes in the sequencing of
     /// copies, in temporary slots, and in swaps.
     pub cycles: bool,
 }

@@ -104,7 +104,7 @@ pub struct Context {
 #[derive(Default)]
 pub(crate) struct Shared {
     pub live: Liveness,
-    flow: BranchFrequencies,
+    branch_freqs: BranchFrequencies,
     pressure: Pressure,
     callee_saved: CalleeSaved,
     pub webs: Webs,
@@ -195,18 +195,18 @@ impl Context {
             true => self.narrow_tables.set_up(target, func, &options.stress),
             false => self.wide_tables.set_up(target, func, &options.stress),
         };
-        let Validated { cfg, code, defs } =
+        let Validated { cfg, constraints, defs } =
             self.validator.validate_with(func, target, settings, options.trusted).map_err(Error::Invalid)?;
-        cfg.thread_jumps(func, code);
+        cfg.thread_jumps(func, constraints);
         let cancel = self.cancel.as_ref();
-        let job = Job { func, target, cfg, code, options, cancel, record };
+        let job = Job { func, target, cfg, constraints, options, cancel, record };
         match is_narrow {
             true => self.narrow.run(&mut self.shared, job, &mut self.narrow_tables, defs, out),
             false => self.wide.run(&mut self.shared, job, &mut self.wide_tables, defs, out),
         }
     }
-    /// Computes the register pressure of a function as it is, with its control flow; no pressure if the function is too
-    /// large for lists of live values.
+    /// Computes the register pressure of a function as it is, with its control flow. There is no pressure if the function
+    /// is too large for lists of live values.
     ///
     /// # Errors
     /// When the function is not valid.
@@ -221,10 +221,10 @@ impl Context {
             true => self.narrow_tables.set_up(target, func, &options.stress),
             false => self.wide_tables.set_up(target, func, &options.stress),
         };
-        let Validated { cfg, code, defs } =
+        let Validated { cfg, constraints, defs } =
             self.validator.validate_with(func, target, settings, false).map_err(Error::Invalid)?;
         let cfg: &Cfg = cfg;
-        let job = Job { func, target, cfg, code, options, cancel: None, record: None };
+        let job = Job { func, target, cfg, constraints, options, cancel: None, record: None };
         let is_measured = match is_narrow {
             true => measure_pressure(&mut self.shared, job, &mut self.narrow_tables, defs),
             false => measure_pressure(&mut self.shared, job, &mut self.wide_tables, defs),
@@ -243,7 +243,7 @@ struct Job<'a> {
     func: &'a Function,
     target: &'a Target,
     cfg: &'a Cfg,
-    code: &'a Constraints,
+    constraints: &'a Constraints,
     options: &'a Options,
     cancel: Option<&'a Cancel>,
     record: Option<&'a Recorder>,
@@ -252,8 +252,8 @@ struct Job<'a> {
 impl<'a> Job<'a> {
     /// What every pass reads.
     fn cx<const W: usize>(self, machine: &'a Machine<'a, W>, remats: &'a Remats) -> Cx<'a, W> {
-        let Job { func, cfg, code, options, record, .. } = self;
-        Cx { func, machine, cfg, code, remats, options, record }
+        let Job { func, cfg, constraints, options, record, .. } = self;
+        Cx { func, machine, cfg, constraints, remats, options, record }
     }
     /// An error if the client has stopped the allocation.
     fn check_cancelled(self) -> Result<(), Error> {
@@ -282,12 +282,12 @@ fn measure_pressure<const W: usize>(
     prepared: &mut Prepared<W>,
     defs: &mut Defs,
 ) -> bool {
-    let Job { func, target, cfg, code, .. } = job;
-    let forms = code.forms().iter().map(|info| func.form(target, info.form));
+    let Job { func, target, cfg, constraints, .. } = job;
+    let forms = constraints.forms().iter().map(|info| func.form(target, info.form));
     prepared.choose(target, func, forms);
     let machine = Machine::new(target, prepared.tables());
     let Shared { live, pressure, remats, .. } = shared;
-    let is_listed = live.compute(func, target, cfg, code, defs);
+    let is_listed = live.compute(func, target, cfg, constraints, defs);
     if is_listed {
         pressure.compute(&job.cx(&machine, remats), live);
     }
@@ -309,12 +309,12 @@ impl<const W: usize> Passes<W> {
         defs: &mut Defs,
         out: &mut Allocation,
     ) -> Result<(), Error> {
-        let Job { func, target, cfg, code, options, .. } = job;
+        let Job { func, target, cfg, constraints, options, .. } = job;
         job.check_cancelled()?;
-        let forms = code.forms().iter().map(|info| func.form(target, info.form));
+        let forms = constraints.forms().iter().map(|info| func.form(target, info.form));
         prepared.choose(target, func, forms);
         let machine = Machine::new(target, prepared.tables());
-        shared.remats.compute(func, &machine, cfg, code);
+        shared.remats.compute(func, &machine, cfg, constraints);
         match level_of(func, options) {
             Level::O0 => self.run_fast(shared, job, &machine, defs, out),
             _ => self.run_global(shared, job, prepared, defs, out),
@@ -363,10 +363,10 @@ impl<const W: usize> Passes<W> {
         defs: &mut Defs,
         out: &mut Allocation,
     ) -> Result<(), Error> {
-        let Job { func, target, cfg, code, options, .. } = job;
+        let Job { func, target, cfg, constraints, options, .. } = job;
         shared.was_fast = false;
         let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
-        if !live.compute(func, target, cfg, code, defs) {
+        if !live.compute(func, target, cfg, constraints, defs) {
             return self.run_fast(shared, job, &Machine::new(target, prepared.tables()), defs, out);
         }
         job.check_cancelled()?;
@@ -376,8 +376,8 @@ impl<const W: usize> Passes<W> {
         }
         webs.reset(func.num_values());
         match options.level {
-            Level::O2 | Level::O3 => webs.unite(func, target, cfg, code, live),
-            _ => webs.relate(func, target, cfg, code),
+            Level::O2 | Level::O3 => webs.unite(func, target, cfg, constraints, live),
+            _ => webs.relate(func, target, cfg, constraints),
         }
         if let Some(record) = job.record {
             snapshots::liveness(record, func, live);

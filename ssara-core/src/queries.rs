@@ -55,7 +55,7 @@ fn registers(shares: i32) -> i32 {
 
 impl Context {
     /// The register pressure of a function. Takes time linear in the operands and in the values that are live at the starts
-    /// of blocks, a fraction of the time of an allocation.
+    /// of blocks. That is a fraction of the time of an allocation.
     ///
     /// # Errors
     /// When the function is not valid.

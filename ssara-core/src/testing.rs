@@ -1,6 +1,6 @@
 //! Support for tests: small targets built by hand. The feature `testing` adds random functions (`random`), mistakes in
-//! allocations (`mistakes`), changes of tables (`tables`), a checker that follows the language reference (`reference`) and
-//! all checkers at once (`oracles`).
+//! allocations (`mistakes`) and changes of tables (`tables`). It adds a checker that follows the language reference
+//! (`reference`) and all checkers at once (`oracles`).
 
 #[cfg(any(test, feature = "testing"))]
 pub mod mistakes;
@@ -302,16 +302,16 @@ impl TargetBuilder {
 
 /// A small machine with every feature that a table can express.
 ///
-/// * Bank `int`: `rax`, `rcx`, `rdx`, `rbx` with the low and high bytes `al`, `ah` and so on; `r8` to `r13` with the low
-///   byte `r8b` and so on; the reserved `rsp`. Types `i64` (has a swap) and `i8`; classes `abcd`, `low8`, `high8`,
+/// * Bank `int`: `rax`, `rcx`, `rdx`, `rbx` with the low and high bytes `al`, `ah` and so on. `r8` to `r13` with the low
+///   byte `r8b` and so on. The reserved `rsp`. Types `i64` (has a swap) and `i8`; classes `abcd`, `low8`, `high8`,
 ///   `legacy8`.
 /// * Bank `vec`: `v0` to `v7` with the low halves `d0` to `d7`. Types `f64` and `v128`; class `vlow`.
-/// * Convention `std`: arguments in `rcx`, `rdx`, `r8`, `v0`, `v1`; results in `rax`, `rdx`, `v0`; callee-saved are `rbx`,
+/// * Convention `std`: arguments in `rcx`, `rdx`, `r8`, `v0`, `v1`; results in `rax`, `rdx`, `v0`. Callee-saved are `rbx`,
 ///   `r12`, `r13` and the low halves of `v4` to `v7`. Convention `fast` reserves `r13`; callee-saved is `rbx`.
 /// * Lists of tuples: `pair` (`r8` and `r9`, `r10` and `r11`, `r12` and `r13`) and `triple` (any three vectors in a row).
-/// * Forms with fixed, tied, early-clobber, late, register-or-slot and slot operands, clobbers of parts, rematerialisable
-///   defs, a branch that defines a value, scratch operands, groups and all other relations, and forms with several
-///   alternatives: see the source.
+/// * Forms with fixed, tied, early-clobber, late, register-or-slot and slot operands, clobbers of parts, and
+///   rematerialisable defs. A branch that defines a value, scratch operands, groups and all other relations, and forms with
+///   several alternatives. See the source.
 pub fn toy_target() -> Target {
     let mut b = TargetBuilder::new("toy");
     b.bank("int");

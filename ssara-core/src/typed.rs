@@ -1,8 +1,8 @@
 //! Functions of one target, built under the eyes of Rust's type checker.
 //!
-//! `target!` generates for each kind of value a marker type (`I64`), for each instruction form a method of `Ins`, and
-//! for each register and convention a typed constant. With them a value of the wrong bank or width, a value of another
-//! target, a wrong number of operands and a block argument of the wrong type do not compile.
+//! `target!` generates a marker type for each kind of value (`I64`) and a method of `Ins` for each instruction form. For
+//! each register and convention it generates a typed constant. With them a value of the wrong bank or width and a value of
+//! another target do not compile. Nor do a wrong number of operands and a block argument of the wrong type.
 //!
 #![cfg_attr(feature = "macros", doc = "```")]
 #![cfg_attr(not(feature = "macros"), doc = "```ignore")]
@@ -408,8 +408,8 @@ impl<X: Target> Builder<X> {
     /// Lays the blocks out and returns the function, not yet validated.
     ///
     /// # Errors
-    /// The first mistake since the builder was made: an instruction without a current block, an argument or result that
-    /// does not fit the registers of its convention, a value that was never made.
+    /// The first mistake since the builder was made. It may be an instruction without a current block, or a value that was
+    /// never made. It may be an argument or result that does not fit the registers of its convention.
     pub fn finish(self) -> Result<Function, BuildError> {
         match self.error {
             None => Ok(self.func.finish()),

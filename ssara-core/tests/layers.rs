@@ -1,9 +1,9 @@
 //! The structure of the crate: imports run one way, and names are unique.
 //!
-//! Reads the sources, finds which file imports from which, and checks that no files import each other in a circle, that each
-//! folder imports only from folders below it, that the checker sees nothing of the allocator, and that folders stay small.
-//! Re-exports count as imports of the file where a thing is defined. No two types share a name, and no function has a long
-//! list of parameters. Code for tests may do what it likes.
+//! Reads the sources, and finds which file imports from which. Checks that no files import each other in a circle, and that
+//! each folder imports only from folders below it. Checks that the checker sees nothing of the allocator, and that folders
+//! are small. Re-exports count as imports of the file where a thing is defined. No two types share a name, and no function
+//! has a long list of parameters. Code for tests may do what it likes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

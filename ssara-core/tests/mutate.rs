@@ -1,7 +1,7 @@
 //! The checkers under test: mistakes are put into correct allocations of random functions. The checker has to reject each
-//! one that makes a difference when the code runs, and each one that breaks a rule by itself; the reference checker has to
-//! give the same verdict as the checker on every allocation, right or wrong. `cargo test -p ssara-core --test all
-//! mutate -- --nocapture` prints how many of each kind there were.
+//! one that makes a difference when the code runs, and each one that breaks a rule by itself. The reference checker has to
+//! give the same verdict as the checker on every allocation, right or wrong. `cargo test -p ssara-core --test all mutate --
+//! --nocapture` prints how many of each kind there were.
 
 use arbitrary::Unstructured;
 use ssara_core::testing::mistakes::Mistake;

@@ -143,7 +143,7 @@ fn few_registers_are_all_that_is_used() {
     assert!(allocation.stats.spilled_values > 0);
 }
 
-/// A value is defined in a register in which none may stay, and all others are taken: at the next instruction that touches
+/// A value is defined in a register in which none may stay, and all others are taken. At the next instruction that touches
 /// the bank one of them must go, although that instruction itself needs nothing more.
 #[test]
 fn what_is_defined_elsewhere_finds_room() {

@@ -61,7 +61,7 @@ fn shown(path: &Path) -> String {
 }
 
 /// Loads an inline ISA. Its text gets as many newlines and spaces before it as there are lines and columns before it in the
-/// source file, so the places in diagnostics are those of the source file.
+/// source file. So the places in diagnostics are those of the source file.
 fn load_inline(group: &Group) -> syn::Result<Loaded> {
     let braced = group.span().source_text();
     let inside = braced.as_deref().and_then(|text| text.strip_prefix('{')).and_then(|text| text.strip_suffix('}'));

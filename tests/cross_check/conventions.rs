@@ -99,8 +99,8 @@ struct Rules<'a> {
 impl<'a> Rules<'a> {
     /// The place of the next value, an ordinary one of type `ty`, by the set of rules named `name`.
     ///
-    /// An action that depends on anything except the type of the value and the features of the machine, such as an attribute
-    /// of the argument, does not apply to an ordinary value.
+    /// An action may depend on something else than the type of the value and the features of the machine. An attribute of
+    /// the argument is an example. Such an action does not apply to an ordinary value.
     fn place(&mut self, name: &str, ty: &str) -> Option<&'a str> {
         let mut ty = ty.to_string();
         for mut action in self.all[name].as_array().unwrap_or_else(|| panic!("no rules `{name}`")) {

@@ -4,9 +4,9 @@
 //!
 //! * the class of an operand is the intersection of the classes of all its occurrences;
 //! * a result is tied to the use to which some instruction ties it;
-//! * a result may share its register with an operand iff the operand is read for the last time no later than the
-//!   instruction that writes the result, and that instruction does not write early;
-//! * implicit operands of the instructions are operands in fixed registers, or clobbers; so are those in a class with one
+//! * a result may share its register with an operand iff the operand is read for the last time no later than the result is
+//!   written. The instruction that writes the result must not write early;
+//! * implicit operands of the instructions are operands in fixed registers, or clobbers. So are those in a class with one
 //!   member, and results that the map puts in a register;
 //! * an operand that is a tuple of registers is a group, whose tuples have the same units;
 //! * if two operands commute, the result can overwrite either of them.

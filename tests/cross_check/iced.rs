@@ -1,11 +1,11 @@
 //! x86-64 forms, compared with the instruction tables of the crate iced-x86.
 //!
-//! `x86_64.iced` names the instruction of each form by its mnemonic, in lower case: `bextr64 = bextr`. The operands of
-//! the form stand in parentheses, in the places of those of the instruction and in Intel's order. A result also stands
-//! for the use to which it is tied. Without parentheses they are in order, except those in fixed registers. As in the
-//! map to LLVM, an address is `[base+index]`, and `~dst` a register of another width. Before the mnemonic, `rep`,
-//! `repe` and `repne` are prefixes, and `z` clears the lanes that the mask leaves out; `imm` and `noimm` choose among
-//! encodings with and without an immediate. The operand of the form named `k` is that mask.
+//! `x86_64.iced` names the instruction of each form by its mnemonic, in lower case: `bextr64 = bextr`. The operands of the
+//! form stand in parentheses, in the places of those of the instruction and in Intel's order. A result also stands for the
+//! use to which it is tied. Without parentheses they are in order, except those in fixed registers. As in the map to LLVM,
+//! an address is `[base+index]`, and `~dst` a register of another width. Before the mnemonic, `rep`, `repe` and `repne` are
+//! prefixes, and `z` clears the lanes that the mask leaves out. `imm` and `noimm` choose among encodings with and without
+//! an immediate. The operand of the form named `k` is that mask.
 //!
 //! Every encoding of the mnemonic in 64-bit mode that takes such registers must agree with the form. For each encoding, an
 //! instruction with different registers is made. The test compares:

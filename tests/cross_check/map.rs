@@ -10,15 +10,15 @@
 //! * `[scale]`: `vec = 2`: the bits of a bank for each that LLVM gives a register whose size it does not know.
 //! * `[conventions]`: `sysv = mask csr_64, arguments CC_X86_64_C, results RetCC_X86_64_C`, the rules if LLVM has any.
 //! * `[values]`: `v128 = v4i32`: which of LLVM's types of values shows where arguments of a type go.
-//! * `[forms]`: `add128 = ADD64rr(lo a_lo b_lo) ; ADC64rr(hi a_hi b_hi)`: the instructions of a form, with the operands of
-//!   the form in place of those of the instruction that are registers, in LLVM's order: results first. An address of x86
-//!   is one operand, `[base+index]`. `~dst` is a register of another width that overlaps that of `dst`; `dst*` is the
-//!   group `dst0`, `dst1` and so on, where LLVM has one operand, a tuple. A name in capitals is a register of LLVM; `_` is
-//!   an operand that the form does not have. Without parentheses, the operands of the form are in order, except those in
-//!   fixed registers, which LLVM knows as implicit; of several instructions, each without parentheses has no such
-//!   operands. `loop` in front of the instructions says that they are executed again and again. A variable that only the
-//!   right side has stands for several instructions, each of which must agree; with `?` after its name, each that LLVM
-//!   has, of which there must be one.
+//! * `[forms]`: `add128 = ADD64rr(lo a_lo b_lo) ; ADC64rr(hi a_hi b_hi)`: the instructions of a form. The operands of the
+//!   form stand in place of those of the instruction that are registers, in LLVM's order: results first. An address of x86
+//!   is one operand, `[base+index]`. `~dst` is a register of another width that overlaps that of `dst`. `dst*` is the group
+//!   `dst0`, `dst1` and so on, where LLVM has one operand, a tuple. A name in capitals is a register of LLVM; `_` is an
+//!   operand that the form does not have. Without parentheses, the operands of the form are in order, except those in fixed
+//!   registers, which LLVM knows as implicit. Of several instructions, each without parentheses has no such operands.
+//!   `loop` in front of the instructions says that they are executed again and again. A variable that only the right side
+//!   has stands for several instructions, each of which must agree. With `?` after its name, it stands for each that LLVM
+//!   has, and there must be one.
 //! * `[folded]`: `PUSH64r = PUSH64rmm`: the same instruction with an operand in memory, where the name does not show it.
 //! * `[preserved]`: `stack_probe = csr_aarch64_stackprobe_windows`: the registers that a form leaves as they were.
 //! * `[no counterpart]`: `reason = forms`.

@@ -1,7 +1,7 @@
 //! Templates: one line that stands for several names, as in the ISA files.
 //!
 //! A variable is declared where it first occurs, `{op=add,sub}` or `{n=0..=15}`, and used by name after that. A value may
-//! have further words, separated by `|`, for the other side of a line: with `{w=64|X,32|W}`, `{w}` is 64 or 32 and `{w.1}`
+//! have further words, separated by `|`, for the other side of a line. With `{w=64|X,32|W}`, `{w}` is 64 or 32 and `{w.1}`
 //! is X or W. A name in capitals gives the value in capitals, and an initial capital capitalises it: `{OP}` is ADD, `{Op}`
 //! is Add.
 

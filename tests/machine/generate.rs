@@ -6,9 +6,9 @@
 //! switches. Values that are live at the end are stored, so that every result counts. Blocks are laid out in any order. The
 //! same seed gives the same program.
 //!
-//! The letters of [`Spec::draw`](super::form::Spec), one for each use:
-//! `.` any value of its type; `p` the pointer to memory, to which the displacement is added; `x` a small index; `q` a small
-//! count or lane; all others are made by the machine's recipe of that letter.
+//! The letters of [`Spec::draw`](super::form::Spec), one for each use: `.` any value of its type; `p` the pointer to
+//! memory, to which the displacement is added. `x` a small index, `q` a small count or lane. All others are made by the
+//! machine's recipe of that letter.
 
 use fastrand::Rng;
 use ssara_core::target::{Conv, Features, Reg, Type};

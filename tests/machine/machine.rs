@@ -18,8 +18,8 @@ pub struct Helper {
     pub eval: fn(&[Bits]) -> Vec<Bits>,
 }
 
-/// How to make values for an operand that does not take any value: the first source, and then forms with at most one use and
-/// an immediate, one after the other.
+/// How to make values for an operand that does not take any value. They are the first source, and then forms with at most
+/// one use and an immediate, one after the other.
 pub struct Recipe {
     pub start: Start,
     pub steps: Vec<(String, i64)>,
@@ -36,8 +36,8 @@ pub enum Start {
     Pointer,
 }
 
-/// How a loop counts: a form that subtracts one, unless the branch does that itself, and the branch that continues while the
-/// count is not zero.
+/// How a loop counts. There is a form that subtracts one, unless the branch does that itself, and the branch that continues
+/// while the count is not zero.
 pub struct Counting {
     pub step: Option<(&'static str, i64)>,
     pub branch: &'static str,
@@ -87,8 +87,8 @@ pub struct Tools {
     pub emulator: &'static [&'static str],
 }
 
-/// A file of registers: before a run `count` registers of `bytes` bytes each are set, in the order of their encoding, and
-/// afterwards the low bytes of the first are recorded, as many as `kept` says.
+/// A file of registers. Before a run, `count` registers of `bytes` bytes each are set, in the order of their encoding.
+/// Afterwards the low bytes of the first are recorded, as many as `kept` says.
 pub struct File {
     pub bank: &'static str,
     pub count: usize,

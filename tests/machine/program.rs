@@ -88,7 +88,7 @@ impl Program {
         }
     }
 
-    /// Runs the program. `argument` gives the value of each operand of the entry; `seen` is told of each form that is
+    /// Runs the program. `argument` gives the value of each operand of the entry. `seen` is told of each form that is
     /// carried out and each block that is entered.
     pub fn run(
         &self,

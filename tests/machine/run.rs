@@ -1,9 +1,9 @@
 //! Assembles many functions with a small program that calls them, runs it in a process of its own, and reads the results.
 //!
 //! The program takes the number of the first call from its input. For each call it fills memory and all registers from an
-//! image, calls, and writes a record: how far the stack pointer is off, registers, the words above the return address,
-//! memory. If the process dies or a call takes too long, another process makes the following calls. So a wrong function does
-//! not affect the others.
+//! image, calls, and writes a record. It has how far the stack pointer is off, registers, the words above the return
+//! address, memory. If the process dies or a call takes too long, another process makes the following calls. So a wrong
+//! function does not affect the others.
 
 use std::fmt::Write as _;
 use std::fs;

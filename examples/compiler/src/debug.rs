@@ -148,8 +148,8 @@ struct FunctionCode<'a> {
 /// A variable as a debugger sees it: of several with a name and a type, what is visible.
 type Seen = (String, Type);
 
-/// A step with the note of the instruction to which it belongs, its block, how many instructions of the block come before
-/// it, and the offsets of its code.
+/// A step with the note of the instruction to which it belongs, its block and the offsets of its code. It also has the
+/// number of instructions of the block that come before it.
 type PlacedStep = (u32, Note, Block, u32, (u32, u32));
 
 /// Offsets of code with the location of a variable there.

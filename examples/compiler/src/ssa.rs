@@ -5,7 +5,7 @@
 //! A block becomes a parameter for a variable only if it is read there and its predecessors have different values. So the
 //! result is pruned, and nearly minimal.
 //!
-//! The paper gives a loop header a parameter for each variable that is read before all predecessors are known, and removes
+//! The paper gives a loop header a parameter for each variable that is read before all predecessors are known. It removes
 //! those that turn out to be useless. Instructions in ssara's builder cannot be rewritten. Instead lowering lists the
 //! variables that a loop assigns: only these get parameters, and all others are read through the header.
 //!

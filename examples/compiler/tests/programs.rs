@@ -155,8 +155,8 @@ fn a_debugger_shows_variables() {
     assert!(places.contains("a variable in $r") && places.contains("DW_OP_breg7"), "{places}");
 }
 
-/// Compiles all programs to assembly for a target at all levels, links them to one binary with the tools of that target, and
-/// runs them in an emulator. Does nothing where the tools are missing.
+/// Compiles all programs to assembly for a target at all levels. Links them to one binary with the tools of that target,
+/// and runs them in an emulator. Does nothing where the tools are missing.
 fn programs_run_emulated(target: &str) {
     let (gcc, qemu) = (format!("{target}-linux-gnu-gcc"), format!("qemu-{target}"));
     if let Some(missing) = [&gcc, &qemu].into_iter().find(|tool| !exists(tool)) {

@@ -71,8 +71,8 @@ impl AddAssign for Counts {
 }
 
 impl Counts {
-    /// The cost: 4 for a load (of a spilled or a callee-saved register), 1 for a store, 0.2 for a copy, 1 or 0.2 for a value
-    /// that may be computed again.
+    /// The cost: 4 for a load (of a spilled or a callee-saved register), 1 for a store, 0.2 for a copy. 1 or 0.2 for a
+    /// value that may be computed again.
     pub fn cost(&self) -> f64 {
         4.0 * (self.reloads.weighted + self.folded_reloads.weighted + self.restores.weighted)
             + self.stores.weighted
@@ -112,9 +112,9 @@ pub fn frame_size(function: &Function) -> usize {
     size.and_then(|size| size.trim().parse().ok()).unwrap_or_default()
 }
 
-/// The stores and the loads of callee-saved registers in a function with prologue and epilogues, where LLVM has put them:
-/// around the blocks that need them, not always at the entry and at the returns. An instruction counts once for each
-/// register. Time is linear in the text of the function, apart from the frequencies.
+/// The stores and the loads of callee-saved registers in a function with prologue and epilogues, where LLVM has put them.
+/// They are around the blocks that need them, not always at the entry and at the returns. An instruction counts once for
+/// each register. Time is linear in the text of the function, apart from the frequencies.
 ///
 /// LLVM marks them as parts of the frame's setup and destruction, but for RISC-V, where they show by the object that they
 /// access.

@@ -45,9 +45,9 @@ enum Command {
     },
     /// Compares the code of ssara with that of LLVM's allocators, on the same machine code with the same frequencies.
     ///
-    /// The cost is 4 for a reload, 1 for a store, 0.2 for a copy, 1 for an instruction that LLVM may compute again (0.2 if
-    /// that is as cheap as a move), each multiplied by the frequency of its block. Loads and stores of callee-saved
-    /// registers count as others do, where LLVM's shrink-wrapping puts them.
+    /// The cost is 4 for a reload, 1 for a store, and 0.2 for a copy. It is 1 for an instruction that LLVM may compute
+    /// again (0.2 if that is as cheap as a move). Each is multiplied by the frequency of its block. Loads and stores of
+    /// callee-saved registers count as others do, where LLVM's shrink-wrapping puts them.
     Compare(compare::CompareArgs),
     /// Allocates a file of MIR before the elimination of PHIs, and writes MIR with physical registers.
     Alloc {

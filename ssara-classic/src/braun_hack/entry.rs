@@ -1,10 +1,10 @@
 //! Who is in a register, and in memory besides, at the start of a block.
 //!
 //! # How
-//! A block that heads no loop starts with the values that all predecessors have in registers, and with those that some
-//! have, the nearest use first, as far as registers suffice. A parameter counts where its argument does. A loop starts
-//! with what is used in it, the nearest use first; what lives through it follows if the loop leaves registers over: their
-//! number less the greatest pressure, plus what lives through. This is counted by bank.
+//! A block that heads no loop starts with the values that all predecessors have in registers. As far as registers suffice,
+//! those that some have follow, the nearest use first. A parameter counts where its argument does. A loop starts with what
+//! is used in it, the nearest use first. What lives through it follows if the loop leaves registers over. These are the
+//! number of registers less the greatest pressure, plus what lives through. This is counted by bank.
 //!
 //! S is what some predecessor has in S, as far as it is in W.
 //!

@@ -1,9 +1,9 @@
 //! Distances to next uses, over the whole function.
 //!
 //! # How
-//! The distance of a value at the start of a block is that to the first instruction in it that reads the value from a
-//! register, or the length of the block and the distance at its end. At the end it is the least over the edges. An edge
-//! that leaves a loop has a length. Sweeps over the blocks repeat until nothing changes.
+//! The distance of a value at the start of a block leads to the first instruction in it that reads the value from a
+//! register. If there is none, it is the length of the block and the distance at its end. At the end it is the least over
+//! the edges. An edge that leaves a loop has a length. Sweeps over the blocks repeat until nothing changes.
 //!
 //! # Cost
 //! Sweeps times the live values at block starts.

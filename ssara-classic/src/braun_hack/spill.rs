@@ -7,7 +7,7 @@
 //! The residency: for each block, the ranges in which values are in registers. The stores.
 //!
 //! # How
-//! Algorithm 1 of the paper. The two calls of its `limit` are the two loops of [`Spiller::limit`]: first there must be
+//! Algorithm 1 of the paper. The two calls of its `limit` are the two loops of [`Spiller::limit`]. First there must be
 //! registers for what is read, then for what is there while results are written. A value that the instruction reads may
 //! leave after that.
 //!

@@ -7,13 +7,13 @@
 //! A register for each virtual register that is not in memory.
 //!
 //! # How
-//! Virtual registers whose lifetimes overlap interfere ([`graph`]). The work lists of the paper simplify nodes, coalesce
-//! copies by the rules of Briggs and George, freeze copies, and choose what may be spilled ([`worklists`]). Nodes get
+//! Virtual registers whose lifetimes overlap interfere ([`graph`]). The work lists of the paper simplify nodes and coalesce
+//! copies by the rules of Briggs and George. They freeze copies, and choose what may be spilled ([`worklists`]). Nodes get
 //! colours in the reverse order. Values without a colour are spilled, and all is done again with temporaries for their
 //! operands.
 //!
-//! Registers may overlap. As Smith, Ramsey and Holloway have it, the degree of a node is replaced by its *squeeze*: the
-//! sum over its neighbours of the maximum number of its registers that the neighbour can take away. A node is trivially
+//! Registers may overlap. As Smith, Ramsey and Holloway have it, the degree of a node is replaced by its *squeeze*. It is
+//! the sum over its neighbours of the maximum number of its registers that the neighbour can take away. A node is trivially
 //! colourable if that is less than the number of its registers. Fixed operands and clobbers take registers away from the
 //! nodes that are live there; they are no nodes themselves.
 //!

@@ -5,7 +5,7 @@
 //!
 //! # Output
 //! The whole registers that values may take, in groups. Registers of a group are members of the same classes, clobbered by
-//! the same forms, and either all callee-saved or not; a register to which an operand is fixed is a group of its own. In a
+//! the same forms, and either all callee-saved or not. A register to which an operand is fixed is a group of its own. In a
 //! linear program a group is one place with room for several values, so that equal registers do not multiply the solutions.
 //!
 //! # Cost

@@ -5,9 +5,9 @@
 //! cargo bench -p ssara-cli --bench exact -- --random 2000
 //! ```
 //!
-//! Files are a corpus, or text whose ISA is shipped or beside it, and may be directories. `--max-insts` is the size of the largest function, 30
-//! instructions by default; `--seconds` the longest time for one program, 10 by default; `--worst` how many functions to
-//! list. `--write` writes the listed optima as allocations.
+//! Files are a corpus, or text whose ISA is shipped or beside it, and may be directories. `--max-insts` is the size of the
+//! largest function, 30 instructions by default. `--seconds` is the longest time for one program, 10 by default. `--worst`
+//! says how many functions to list. `--write` writes the listed optima as allocations.
 //!
 //! The [program] is first solved in fractions. Where an allocator reaches that bound, it is the optimum. Otherwise the
 //! program is solved in whole numbers, and the solution is [written](witness) as an allocation, which the checker must

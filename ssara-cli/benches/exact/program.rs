@@ -10,13 +10,14 @@
 //! how many registers of each group hold a value, and whether its slot does. Between two states a value may be moved,
 //! loaded, rematerialised or stored. At an instruction, one form is chosen, and a place for each operand.
 //!
-//! * *Capacity.* A group holds as many values as it has registers: between instructions, while operands are read early
-//!   beside early defs, and while they are read late beside the results.
+//! * *Capacity.* A group holds as many values as it has registers. That holds between instructions, while operands are read
+//!   early beside early defs, and while they are read late beside the results.
 //! * *Ties.* A tied def takes over a register of its use, which is one less for the value that was read.
 //! * *Callee-saved registers.* Those that hold anything are saved at entry and restored before each return.
 //!
-//! Left out, all of which makes the cost only lower: which register of a group it is, so that a value never moves within
-//! one; the third move of a cycle; and which values may share a slot. The witness shows whether that matters.
+//! Some things are left out, which makes the cost only lower. The program does not say which register of a group it is, so
+//! a value never moves within one. It has no third move of a cycle, and does not say which values may share a slot. The
+//! witness shows whether that matters.
 //!
 //! # Cost
 //! Variables linear in the instructions, times the live values, times the groups.
@@ -140,8 +141,8 @@ fn liveness(func: &Function, target: &Target) -> Option<(Vec<Block>, LiveIn)> {
 }
 
 impl<'a> Program<'a> {
-    /// The program of a function, in whole numbers or in fractions; `None` if it has constraints for which the program has
-    /// no words: operands in given places of the stack, relations, and registers beyond those of a type.
+    /// The program of a function, in whole numbers or in fractions. `None` if it has constraints for which the program has
+    /// no words. These are operands in argument slots, relations, and registers beyond those of a type.
     pub fn new(func: &'a Function, target: &'a Target, groups: &'a Groups, whole: bool) -> Option<Program<'a>> {
         let (blocks, live_in) = liveness(func, target)?;
         let mut program = Program {
@@ -376,7 +377,7 @@ impl<'a> Program<'a> {
         for (&value, desc) in values.iter().zip(view.operands()) {
             let of_type = groups.of_type(target, func.value_type(value));
             let in_class = match desc.place() {
-                Place::Given(_) => return None,
+                Place::ArgSlot(_) => return None,
                 Place::Slot => Vec::new(),
                 Place::Fixed(reg) => vec![groups.of_reg(target, reg)?],
                 Place::Class | Place::Any | Place::Tied(_) => groups.of_class(target, desc.class()),

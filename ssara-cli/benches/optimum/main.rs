@@ -4,14 +4,14 @@
 //! cargo bench -p ssara-cli --bench optimum -- tests/corpus/*.ra2f.zst
 //! ```
 //!
-//! The [bound](model) is that of a linear program; with `--whole` it is solved in whole numbers, so that no value is halved.
-//! Functions with a bound of 0 are counted apart. The gap of a function is (cost + 1) / (bound + 1) - 1, where cost is that
-//! of loads and stores by frequency, not that of moves; +1 is a store that runs once, and keeps a function with a bound of
-//! next to nothing from having a gap of any size. There are two gaps: of spilling alone, as if callee-saved registers cost
-//! nothing, and with what it costs to save and restore them.
+//! The [bound](model) is that of a linear program; with `--whole` it is solved in whole numbers, so that no value is
+//! halved. Functions with a bound of 0 are counted apart. The gap of a function is (cost + 1) / (bound + 1) - 1. The cost
+//! is that of loads and stores by frequency, not that of moves. The 1 is a store that runs once. It keeps a function with a
+//! bound of next to nothing from having a gap of any size. There are two gaps: of spilling alone, as if callee-saved
+//! registers cost nothing, and with what it costs to save and restore them.
 //!
-//! The last column compares all that was allocated, moves and all, with Ion, as `ssara bench` does: the geometric mean
-//! over all functions that were solved of (cost + 1) / (cost of Ion + 1). In its last row the cost is the bound: an
+//! The last column compares all that was allocated, moves and all, with Ion, as `ssara bench` does. It is the geometric
+//! mean over all functions that were solved of (cost + 1) / (cost of Ion + 1). In its last row the cost is the bound: an
 //! allocator that spills as little as can be and moves nothing.
 
 mod model;

@@ -1,22 +1,24 @@
 //! A lower bound of what spilling costs, as a linear program.
 //!
-//! The program asks how much of each value is in a register where, from 0 to 1; whole numbers would be the optimum of the
+//! The program asks how much of each value is in a register where, from 0 to 1. Whole numbers would be the optimum of the
 //! spill problem, and fractions are less. Within a block a value is divided by its uses. Of each part, `stays` is what of
-//! it is in a register all along: it may end anywhere for nothing, and what is wanted in a register after its end is
-//! loaded there, in the frequency of the block. So loads are as late as they can be, which loses nothing.
+//! it is in a register all along. It may end anywhere for nothing. What is wanted in a register after its end is loaded
+//! there, in the frequency of the block. So loads are as late as they can be, which loses nothing.
 //!
-//! * *Capacity.* At each instruction, before it and after it, what is in registers has room in the class, and what lives
-//!   through it in those that it does not destroy, less those that its results are fixed to. Operands that must be in a
-//!   register count as 1.
-//! * *Memory.* What is not in a register is in the slot: of a value, what was `stored` on a way there from its definition. That
-//!   costs no less than the frequency of the coolest block or edge on all such ways. A block parameter may also be in the slot
-//!   from the start of its block (`born`) as far as each argument is in its slot, for nothing, or is stored on its edge.
-//! * *Callee-saved registers.* Their number in use is a variable, too, and a whole number; each costs a store at entry and a
-//!   load before each return, or nothing, as the caller wants it. Those that instructions destroy or name are in use.
-//! * *Edges.* What is in a register at the start of a block was there at the end of the one before, or is loaded on the edge.
+//! * *Capacity.* At each instruction, before it and after it, what is in registers has room in the class. What lives
+//!   through it has room in those that it does not destroy, less those that its results are fixed to. Operands that must be
+//!   in a register count as 1.
+//! * *Memory.* What is not in a register is in the slot: of a value, what was `stored` on a way there from its definition.
+//!   That costs no less than the frequency of the coolest block or edge on all such ways. A block parameter may also be in
+//!   the slot from the start of its block (`born`). It may be there as far as each argument is in its slot, for nothing, or
+//!   is stored on its edge.
+//! * *Callee-saved registers.* Their number in use is a variable, too, and a whole number. Each costs a store at entry and
+//!   a load before each return, or nothing, as the caller wants it. Those that instructions destroy or name are in use.
+//! * *Edges.* What is in a register at the start of a block was there at the end of the one before. Or it is loaded on the
+//!   edge.
 //!
-//! Left out, all of which makes the bound only lower: moves, registers of one's own for other operands in fixed
-//! registers and for tied ones, and whether slots can be shared.
+//! The following is left out, which makes the bound only lower: moves, and whether slots can be shared. So are registers of
+//! one's own for other operands in fixed registers and for tied ones.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -38,7 +40,7 @@ const LOAD: f64 = 4.0;
 const STORE: f64 = 1.0;
 
 /// The least that loads and stores can cost, with those of callee-saved registers or without, in whole numbers or
-/// fractions; `None` when the program has no solution or the solver finds none.
+/// fractions. `None` when the program has no solution or the solver finds none.
 pub fn bound(func: &Function, target: &Target, with_callee_saved: bool, whole: bool) -> Option<f64> {
     let mut validator = Validator::default();
     let Validated { cfg, defs, .. } = validator.validate(func, target).ok()?;
@@ -254,21 +256,27 @@ impl Model<'_> {
             func.inst_operands(inst).iter().for_each(|&value| _ = last.insert(value, inst));
         }
         for inst in func.block_insts(block) {
-            let lives_on = |value: Value| out.binary_search(&value).is_ok() || last.get(&value) > Some(&inst);
-            self.inst(inst, block, &mut held, &lives_on);
+            let is_live_out = |value: Value| out.binary_search(&value).is_ok() || last.get(&value) > Some(&inst);
+            self.inst(inst, block, &mut held, &is_live_out);
         }
         for value in out {
             let end = self.later(value, held[&value], block);
             self.ends.insert((block, true, value), end);
         }
     }
-    fn inst(&mut self, inst: Inst, block: Block, held: &mut BTreeMap<Value, Held>, lives_on: &dyn Fn(Value) -> bool) {
+    fn inst(
+        &mut self,
+        inst: Inst,
+        block: Block,
+        held: &mut BTreeMap<Value, Held>,
+        is_live_out: &dyn Fn(Value) -> bool,
+    ) {
         let (func, target, weight) = (self.func, self.target, self.weights.block(block));
         let form = func.inst_form(target, inst);
         let in_register = |(value, desc): &(Value, OperandDesc)| match desc.place() {
             Place::Class | Place::Tied(_) => true,
             Place::Fixed(reg) => target.class_regs(target.home_class(func.value_type(*value))).contains(&reg),
-            Place::Any | Place::Slot | Place::Given(_) => false,
+            Place::Any | Place::Slot | Place::ArgSlot(_) => false,
         };
         let operands: Vec<(Value, OperandDesc)> = func.constrained_operands(target, inst).collect();
         let (defs, uses): (Vec<_>, Vec<_>) = operands.into_iter().partition(|(_, desc)| desc.is_def());
@@ -284,7 +292,7 @@ impl Model<'_> {
         before.extend(defs.iter().filter(early).map(|&(value, _)| (value, Held::All)));
         self.capacity(&before, target.no_units());
         // What was read may leave its register after the instruction, or in its middle if it is read early.
-        held.retain(|&value, _| lives_on(value));
+        held.retain(|&value, _| is_live_out(value));
         for part in held.iter_mut().filter(|(_, part)| matches!(part, Held::All)) {
             *part.1 = Held::Part(self.life(*part.0, block));
         }
@@ -304,7 +312,7 @@ impl Model<'_> {
             let value = operand.0;
             let rest = self.life(value, block);
             after.insert(value, if in_register(operand) { Held::All } else { Held::Part(rest) });
-            if lives_on(value) {
+            if is_live_out(value) {
                 held.insert(value, Held::Part(rest));
             }
         }

@@ -2,8 +2,8 @@
 //!
 //! Branches that a simulated predictor guesses wrong are counted, too, and the lines of code that are touched.
 //!
-//! This program runs itself under callgrind ([`run`]); in there, each call of [`batch`] is counted by itself, and of what
-//! happens in it only the allocations, not the reading of files. Counts are the same from run to run but for the
+//! This program runs itself under callgrind ([`run`]). In there, each call of [`batch`] is counted by itself. Of what
+//! happens in it, only the allocations count, not the reading of files. Counts are the same from run to run but for the
 //! allocation of memory, and depend on the compiler.
 //!
 //! A [`Profile`] says what was executed in each function, and which function called which.

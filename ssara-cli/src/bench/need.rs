@@ -1,9 +1,9 @@
 //! Whether a function needs memory for its values at all.
 //!
-//! Counts the values in registers at each instruction as if none were ever spilled, and on top of them all copies that the
-//! instruction could ask for: one for each operand in a certain register, and for each tied one, whose value is read
-//! elsewhere or lives on. Where that fits everywhere there is an allocation without stores and loads, and an allocator that
-//! inserts some has found need where there is none. (Where it does not fit there may be one all the same.) It uses
+//! Counts the values in registers at each instruction as if none were ever spilled. Adds all copies that the instruction
+//! could ask for. These are one for each operand in a certain register, and for each tied one, if its value is read
+//! elsewhere or is live-out. Where that fits everywhere there is an allocation without stores and loads, and an allocator
+//! that inserts some has found need where there is none. (Where it does not fit there may be one all the same.) It uses
 //! liveness, and nothing of the passes that it measures. Takes time linear in the operands and the live values of blocks.
 
 use ssara_core::Target;
@@ -13,8 +13,8 @@ use ssara_core::target::{Place, Pos, Reg, Type};
 use ssara_core::units::UnitSet;
 use ssara_core::validate::{Validated, Validator};
 
-/// Whether the pressure on registers may force values into memory; `None` for targets on which that is more than counting:
-/// those whose registers overlap, or hold values of several types, and for functions that are not valid.
+/// Whether the pressure on registers may force values into memory. `None` for functions that are not valid. Also for
+/// targets on which that is more than counting: those whose registers overlap, or hold values of several types.
 pub fn may_need_memory(func: &Function, target: &Target) -> Option<bool> {
     let one_unit = |&reg: &Reg| target.reg_units(reg).len() == 1;
     let simple = |ty: Type| target.class_regs(target.home_class(ty)).iter().all(one_unit);

@@ -1,8 +1,8 @@
 //! Instructions executed in each pass, for each instruction of the input.
 //!
-//! A function of an allocator belongs to the pass whose module it is in. What is in none (helpers that several passes
-//! share, the standard library, the allocation of memory) is shared out among those that call it, in proportion to what is
-//! executed on behalf of each.
+//! A function of an allocator belongs to the pass whose module it is in. Some code is in none: helpers that several passes
+//! share, the standard library, the allocation of memory. It is shared out among those that call it, in proportion to what
+//! is executed on behalf of each.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};

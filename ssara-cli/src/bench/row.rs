@@ -1,9 +1,9 @@
 //! Functions, allocated by each allocator.
 //!
-//! Times are of the thread's processor. The median of several rounds counts. In a round the functions follow each
-//! other, each done by every allocator, as a compiler sees them: one that repeats a function keeps its code in the
-//! caches and its branches in the predictors. Which allocator comes first at a function changes. The functions on
-//! synthetic targets have a part of each round to themselves.
+//! Times are of the thread's processor. The median of several rounds counts. In a round the functions follow each other,
+//! each done by every allocator, as a compiler sees them. An allocator that repeats a function keeps its code in the caches
+//! and its branches in the predictors. Which allocator comes first at a function changes. The functions on synthetic
+//! targets have a part of each round to themselves.
 
 use std::time::Duration;
 

@@ -132,7 +132,8 @@ fn nest(n: usize) -> Func {
         let next = m.op(&[param, far[header % far.len()]]);
         m.goto(&[(m.here() + 1, if header + 1 < n { std::slice::from_ref(&next) } else { &[] })]);
     }
-    // Each loop ends in a block that goes back by way of the next block, or out of the loop by way of the one after.
+    // Each loop ends in a block with two successors. It goes back by way of the next block, or out of the loop by way of
+    // the one after.
     for latch in 0..n {
         let next = m.op(&[far[latch % far.len()]]);
         m.goto(&[(m.here() + 1, &[]), (m.here() + 2, &[])]);

@@ -32,8 +32,8 @@ pub struct AllocArgs {
     /// Prints the number of each instruction after it, by which messages name it.
     #[arg(long)]
     numbers: bool,
-    /// Prints the number of each step of the code after it, and then, counted in these steps, where each value and each
-    /// saved register is, and the stack map and state values of each safepoint.
+    /// Prints the number of each step of the code after it. Then prints, counted in these steps, where each value and each
+    /// saved register is. Also prints the stack map and state values of each safepoint.
     #[arg(long)]
     locations: bool,
 }

@@ -17,7 +17,7 @@ use crate::source::{self, Item, Selection};
 /// The arguments of `ssara reduce`.
 #[derive(Args)]
 pub struct ReduceArgs {
-    /// A function in text form, perhaps after its ISA and a line `---`, or a corpus file (`.ra2f`, `.ra2f.zst`), whose
+    /// A function in text form, perhaps after its ISA and a line `---`. Or a corpus file (`.ra2f`, `.ra2f.zst`), whose
     /// functions are put on shipped targets.
     file: PathBuf,
     #[command(flatten)]

@@ -3,7 +3,7 @@
 //! # How
 //! A record loses registers, and so does the machine on which all allocators see it. Half of those that stay are preferred
 //! ones, which calls destroy, as far as there are some. An operand that is fixed to a register that is gone may be in any
-//! register or slot, as a convention with fewer registers passes it on the stack. One of a return is in a slot.
+//! register or slot. A convention with fewer registers would pass it on the stack. One of a return is in a slot.
 //!
 //! # Output
 //! Only functions count that every allocator does with every number of registers. The last table counts those in which an

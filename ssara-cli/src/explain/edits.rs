@@ -246,7 +246,7 @@ impl Explainer<'_> {
         let form = self.func.form(self.target, self.alloc.form(self.func, inst));
         let values = self.func.inst_operands(inst);
         let locs = &self.alloc.operands[self.func.operand_range(inst)];
-        let lives_on = self.whereabouts.locs(value, self.whereabouts.step(inst) + 1).next().is_some();
+        let is_live_after = self.whereabouts.locs(value, self.whereabouts.step(inst) + 1).next().is_some();
         for (desc, &used) in form.operands().zip(values) {
             if !desc.is_def() && used == value && desc.place() == Place::Fixed(to) {
                 return format!("{name} reads {value} in {}.", self.name(to));
@@ -263,7 +263,7 @@ impl Explainer<'_> {
                         self.name(from)
                     );
                 }
-                if loc == Loc::Reg(from) && lives_on {
+                if loc == Loc::Reg(from) && is_live_after {
                     return format!("{name} overwrites {} with {def}, and {value} is read later.", self.name(from));
                 }
             }

@@ -40,7 +40,7 @@ fn demands(func: &Function, target: &Target, inst: Inst) -> String {
             Place::Tied(other) => format!("where operand {other} is"),
             Place::Any => "in a register or a slot".to_owned(),
             Place::Slot => "in a slot".to_owned(),
-            Place::Given(given) => format!("at {given} on the stack"),
+            Place::ArgSlot(arg_slot) => format!("at {arg_slot} on the stack"),
         };
         format!("it {role} {value} {place}")
     };

@@ -1,4 +1,4 @@
-//! Random parallel copies: values that are defined in given places and used in others.
+//! Random parallel copies: values that are defined in certain places and used in others.
 //!
 //! One instruction defines values in fixed registers and slots. The next uses each of them in other fixed registers and
 //! slots, perhaps several. So the allocator has to insert exactly one parallel copy between the two.
@@ -12,7 +12,7 @@ use ssara_core::units::UnitSet;
 /// The most values, and the most places, of one copy.
 const MOST: usize = 10;
 
-/// A function of one to four parallel copies. All values are used in given registers or slots.
+/// A function of one to four parallel copies. All values are used in certain registers or slots.
 pub fn function(u: &mut Unstructured<'_>, target: &Target) -> Result<Function> {
     let mut builder = FunctionBuilder::new(target, "copies");
     let block = builder.create_block();

@@ -6,8 +6,8 @@ use arbitrary::{Result, Unstructured};
 
 use super::targets::{Class, Machine, Reg};
 
-/// Writes the forms: for each kind of value one that defines it and one that uses it, a jump, a conditional branch, and
-/// some random ones.
+/// Writes the forms. For each kind of value there is one that defines it and one that uses it. There are a jump, a
+/// conditional branch, and some random ones.
 pub(super) fn write(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) -> Result<()> {
     out.push_str("\n    forms: {\n");
     for class in &machine.classes[..machine.values] {

@@ -4,9 +4,9 @@
 //! clobbers agree. The certificate of the ISA language decides whether a form can be allocated. It rejects some files, and
 //! that is tested as well.
 //!
-//! Register files are mostly tiny, so that pressure is high, and have several shapes: registers of one piece, with a low
-//! half, with both halves, of three pieces, in aligned pairs. Some registers cost more than others or require a feature, and
-//! some values can be spilled to another bank. Callee-saved are whole registers, low halves or nothing.
+//! Register files are mostly tiny, so that pressure is high. They have several shapes: registers of one piece, with a low
+//! half, with both halves, of three pieces, in aligned pairs. Some registers cost more than others or require a feature,
+//! and some values can be spilled to another bank. Callee-saved are whole registers, low halves or nothing.
 
 use std::fmt::Write;
 

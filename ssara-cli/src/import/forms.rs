@@ -8,7 +8,7 @@
 //! * a register that a call writes is a clobber, and so is each register that is not callee-saved in the first convention.
 //!
 //! Reserved registers are left to the client and are in no form. An instruction is left out if it reads a register in which
-//! no value can be kept, or if the draft has too few registers for it.
+//! no value can be kept. It is also left out if the draft has too few registers for it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -149,8 +149,8 @@ impl<'r, 'a> Reader<'r, 'a> {
         Ok(self.drafted(instr))
     }
 
-    /// Whether an instruction has the name of a jump or a call, or writes the link register, and none of LLVM's flags for
-    /// what leaves the next instruction aside, as JALR of RISC-V. It must not be a form that goes on with the next one.
+    /// Whether an instruction has the name of a jump or a call, or writes the link register, and has none of LLVM's flags
+    /// for these. JALR of RISC-V is one. It must not be a form that goes on with the next one.
     fn hides_a_jump(&self, instr: &Instruction) -> bool {
         let flagged = ["isCall", "isBranch", "isReturn", "isTerminator"].into_iter().any(|flag| instr.is(flag));
         let name = instr.name.to_ascii_lowercase();

@@ -8,10 +8,10 @@
 //! the safe choice, even if it is slow, or leaves the instruction out. Nothing is dropped without a `DECIDE`. As a check,
 //! `compare` reads the finished draft back and compares it with the tables, form by form. It shares no code with the writer.
 //!
-//! The steps, one file for each: `status` finds registers with flags and other states; `registers` finds registers, parts
-//! and banks; `calls` finds callee-saved registers and clobbers; `classes` and `forms` find the constraints of instructions;
-//! `write` and `text` write the file; `compare` compares. Time is linear in the tables, except for pairs of registers. After
-//! something was left out, the draft is checked again, at most `ROUNDS` times.
+//! The steps, one file for each: `status` finds registers with flags and other states. `registers` finds registers, parts
+//! and banks. `calls` finds callee-saved registers and clobbers. `classes` and `forms` find the constraints of
+//! instructions. `write` and `text` write the file, and `compare` compares. Time is linear in the tables, except for pairs
+//! of registers. After something was left out, the draft is checked again, at most `ROUNDS` times.
 
 mod calls;
 mod classes;

@@ -2,8 +2,8 @@
 //!
 //! A register of LLVM becomes a register of the draft if it is allocatable, not constant, and not a tuple of others. A
 //! register is a tuple if its name is joined (`V0_V1`). If two registers overlap and neither is a part of the other, one of
-//! them is a tuple: the one whose parts have numbers of their own and start at an odd number, else the one that joins two
-//! parts. So the registers are nested, as those of a bank must be. Registers that are connected by classes form a bank.
+//! them is a tuple. It is the one whose parts have numbers of their own and start at an odd number, else the one that joins
+//! two parts. So the registers are nested, as those of a bank must be. Registers that are connected by classes form a bank.
 //! Status registers (see `status`) are treated like others.
 //!
 //! Cost: a comparison of each register with those that share a unit with it, at most [`MAX_NESTED`].
@@ -181,8 +181,8 @@ impl<'a> Layout<'a> {
         taken
     }
 
-    /// Where each register is in the largest one that contains it: step by step, because LLVM's offsets in a register
-    /// that is not the next larger one may be those in another one.
+    /// Where each register is in the largest one that contains it. It is found step by step, because LLVM's offsets in a
+    /// register that is not the next larger one may be those in another one.
     fn place(&mut self, tables: &'a RegisterTables, taken: &[&'a Register], widths: &BTreeMap<&'a str, u32>) {
         let indices: BTreeMap<&str, (u32, u32)> =
             tables.sub_reg_indices.iter().map(|index| (&*index.name, (index.offset, index.size))).collect();

@@ -77,8 +77,8 @@ pub enum ConvertError {
 /// the record may not be in SSA form, for example.
 ///
 /// # Errors
-/// When the record is laid out in a way that a function cannot have, uses a fixed stack slot, or names registers that the
-/// machine does not have.
+/// When the record is laid out in a way that a function cannot have. When it uses a fixed stack slot, or names registers
+/// that the machine does not have.
 pub fn to_function(record: &Record, machine: &Machine) -> Result<ir::Function, ConvertError> {
     let func = &record.func;
     check_layout(func)?;

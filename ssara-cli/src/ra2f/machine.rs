@@ -1,7 +1,7 @@
 //! Where the registers of records are on a target.
 //!
 //! Register class `n` of the format is bank `n` of the target, and a register is known by its hardware encoding. All values
-//! of a class have one type. A [`PReg`] is a whole register of the bank; where a value is in one, it is in the lowest part
+//! of a class have one type. A [`PReg`] is a whole register of the bank. Where a value is in one, it is in the lowest part
 //! that has the value's type.
 
 use std::sync::Arc;

@@ -1,8 +1,8 @@
 //! RA2F: register-allocation problems in files.
 //!
-//! A record is one function at the point where a compiler asks for registers: control flow, block parameters, operands with
-//! their constraints, clobbers and the allocatable registers, all with the meaning that regalloc2 0.15 gives to its
-//! `Function` and `MachineEnv`. There are no opcodes.
+//! A record is one function at the point where a compiler asks for registers. It has control flow, block parameters,
+//! operands with their constraints, clobbers and the allocatable registers. All have the meaning that regalloc2 0.15 gives
+//! to its `Function` and `MachineEnv`. There are no opcodes.
 //!
 //! A file is a concatenation of records, usually compressed with Zstandard. A record is a `u32` (little-endian) length
 //! and a payload of that many bytes; all numbers in the payload are unsigned LEB128 varints:
@@ -28,8 +28,8 @@
 //! [`Target`](ssara_core::Target), shipped or made for them, and [`to_function`] makes a
 //! [`Function`](ssara_core::ir::Function) of a record.
 //!
-//! No input makes the reader panic or allocate more than a small multiple of [`MAX_RECORD`] bytes: a count is believed
-//! only as far as there are bytes after it.
+//! No input makes the reader panic or allocate more than a small multiple of [`MAX_RECORD`] bytes. A count is believed only
+//! as far as there are bytes after it.
 
 mod decode;
 mod encode;

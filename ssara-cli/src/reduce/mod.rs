@@ -1,9 +1,9 @@
 //! The reducer: makes a function small while a predicate stays true.
 //!
 //! The reducer leaves out blocks, instructions, parameters, successors and reserved registers as long as the predicate
-//! holds. This is delta debugging (Zeller and Hildebrandt, TSE 2002) over the structure of a function instead of its
-//! text. A value that loses its definition is replaced by an operand of the removed instruction, or by a value that is
-//! defined at the entry, whichever keeps the predicate true. The predicate sees only valid functions.
+//! holds. This is delta debugging (Zeller and Hildebrandt, TSE 2002) over the structure of a function instead of its text.
+//! A value that loses its definition is replaced by an operand of the removed instruction, or by a value that is defined at
+//! the entry. The one is taken that keeps the predicate true. The predicate sees only valid functions.
 //!
 //! Each round tests O(n log n) candidates in the worst case. The rounds end when one changes nothing.
 

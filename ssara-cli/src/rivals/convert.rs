@@ -193,7 +193,7 @@ impl Converter<'_> {
             (Place::Class, None) => Constraint::Reg,
             (Place::Any | Place::Class, Some(log)) => Constraint::Limit(log),
             (Place::Slot, _) => Constraint::Stack,
-            (Place::Given(_), _) => return Err("places on the stack".to_owned()),
+            (Place::ArgSlot(_), _) => return Err("places on the stack".to_owned()),
             (Place::Tied(use_), _) => Constraint::Reuse(use_.try_into().map_err(|_| "too many operands")?),
             (Place::Fixed(reg), _) => {
                 let preg = self.machine.preg(reg);

@@ -16,8 +16,8 @@ type Held = BTreeMap<u32, Type>;
 
 /// The type of the value that each edit of an output copies; `None` where nothing is known to be copied.
 ///
-/// Takes time linear in the function and the edits, but for one look-up in a tree each, and the locations in use at the ends
-/// of blocks.
+/// Takes time linear in the function, the edits and the locations in use at the ends of blocks. Each takes one look-up in a
+/// tree.
 pub fn copy_types(func: &Function, target: &Target, output: &Output) -> Vec<Option<Type>> {
     let mut walk = Walk { func, target, output, types: vec![None; output.edits.len()] };
     let mut seen = vec![false; func.num_blocks()];

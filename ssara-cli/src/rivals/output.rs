@@ -1,7 +1,7 @@
 //! Allocations as outputs of regalloc2, both ways.
 //!
-//! Both allocators see the same operands in the same order, so that an allocation of one can be written as an output of
-//! the other and be checked by the other's checker.
+//! Both allocators see the same operands in the same order. So an allocation of one can be written as an output of the
+//! other and be checked by the other's checker.
 
 use std::collections::BTreeMap;
 

@@ -83,7 +83,7 @@ impl Demand {
             Place::Tied(_) => PlaceKind::Tied,
             Place::Any => PlaceKind::Any,
             Place::Slot => PlaceKind::Slot,
-            Place::Given(_) => return None,
+            Place::ArgSlot(_) => return None,
         };
         let role = match operand.role() {
             _ if operand.is_scratch() => RoleKind::Scratch,

@@ -132,8 +132,8 @@ impl Flow {
         }
         false
     }
-    /// Whether there is a cycle with two entries: an edge that closes a cycle although its end does not dominate its start,
-    /// and that is no edge into the middle of one.
+    /// Whether there is a cycle with two entries. It has an edge that closes a cycle although its end does not dominate its
+    /// start. The edge does not lead into the middle of a cycle.
     pub fn is_irreducible(&self) -> bool {
         // Without the edges to dominators, reducible flow has no cycles.
         let mut kept = vec![Vec::new(); self.len()];

@@ -1,9 +1,9 @@
 //! Functions, valid by construction.
 //!
-//! *Input:* a machine and a seed. *Promises:* the function keeps every rule of validation. Each use names a value of its type
-//! whose definition dominates it, edges pass an argument for each parameter, and forms keep the rules of [`Legal`]. Blocks
-//! are filled in an order in which dominators come first, whatever their layout. *Cost:* linear in the size of the function
-//! times the number of values from which a use can choose.
+//! *Input:* a machine and a seed. *Promises:* the function keeps every rule of validation. Each use names a value of its
+//! type whose definition dominates it. Edges pass an argument for each parameter, and forms keep the rules of [`Legal`].
+//! Blocks are filled in an order in which dominators come first, whatever their layout. *Cost:* linear in the size of the
+//! function times the number of values from which a use can choose.
 
 use std::collections::BTreeSet;
 
@@ -335,8 +335,8 @@ impl<'m> Fill<'m> {
         self.issue(form, &values);
     }
 
-    /// At most `most` random types that `places` all puts in registers that may be used, or on the stack of `conv` where
-    /// their slots are aligned and apart.
+    /// At most `most` random types that `places` all puts in registers that may be used. Or it puts them on the stack of
+    /// `conv` where their slots are aligned and apart.
     fn passed(&mut self, conv: Conv, most: usize, places: impl Fn(&TargetDesc, &[Type]) -> Vec<ArgPlace>) -> Vec<Type> {
         let mut types = Vec::new();
         for _ in 0..self.draw.below(most + 1) {

@@ -2,8 +2,8 @@
 //!
 //! *Input:* a target, and the head of a function. *Promises:* validation must accept a form for which [`Legal::allows`] is
 //! true. The rules are those of the documentation of `FormError`. An instruction has two phases. An early use needs its
-//! register in the early phase, a late def in the late phase, and an early def or a late use in both. Clobbers take effect in
-//! the late phase. The rules do not decide whether there are registers for all operands at once.
+//! register in the early phase, a late def in the late phase. An early def or a late use needs it in both. Clobbers take
+//! effect in the late phase. The rules do not decide whether there are registers for all operands at once.
 
 use ssara_core::TargetDesc;
 use ssara_core::ir::Alternative;
@@ -66,8 +66,8 @@ impl<'t> Legal<'t> {
         let forms = &self.target.forms;
         forms.alternatives(form).any(|alternative| !self.features.contains(forms.features(alternative)))
     }
-    /// Whether a form of the target may be used as it is: it is available, it is not an alternative, it keeps the rules, and
-    /// there are registers for it or one of its alternatives.
+    /// Whether a form of the target may be used as it is. It is available, it is not an alternative, it keeps the rules,
+    /// and there are registers for it or one of its alternatives.
     pub fn allows_own(&self, index: usize) -> bool {
         let forms = &self.target.forms;
         if !self.features.contains(forms.features(index)) || forms.alternative_of(index).is_some() {
@@ -163,7 +163,7 @@ impl Check<'_> {
     fn operand(&self, operand: OperandDesc) -> bool {
         let target = self.legal.target;
         match operand.place() {
-            Place::Any | Place::Slot | Place::Given(_) => true,
+            Place::Any | Place::Slot | Place::ArgSlot(_) => true,
             Place::Class => target.class_regs(operand.class()).iter().any(|&reg| self.fits(operand, reg)),
             Place::Fixed(reg) => {
                 let desc = target.reg(reg);

@@ -1,13 +1,13 @@
 //! A generator of targets and functions that goes through the language cell by cell.
 //!
-//! It was written from the language reference, the interface of `ssara_core::ir` and the documentation of the tables alone,
-//! without a look at the other generator or at the allocator, so that the two do not share assumptions.
+//! It was written from the language reference, the interface of `ssara_core::ir` and the documentation of the tables alone.
+//! Its author did not look at the other generator or at the allocator, so that the two do not share assumptions.
 //!
-//! *Input:* a seed. *Promises:* the [`Case`] depends only on the seed. It has a target (a shipped one, a random ISA file, or
-//! tables made by hand), options, and a function that is valid by construction or breaks exactly one rule. [`Case::check`]
-//! says whether every answer of the allocator is right. [`Coverage`] counts the drawn cells: constraints of operands, crossed
-//! with class relations, targets, kinds of types and forms, alternatives, features and so on (see [`table`]). Cells are
-//! observed in the finished function, so the counts do not depend on the intention of the generator.
+//! *Input:* a seed. *Promises:* the [`Case`] depends only on the seed. It has a target (a shipped one, a random ISA file,
+//! or tables made by hand) and options. Its function is valid by construction or breaks exactly one rule. [`Case::check`]
+//! says whether every answer of the allocator is right. [`Coverage`] counts the drawn cells: constraints of operands,
+//! crossed with class relations, targets, kinds of types and forms, alternatives, features and so on (see [`table`]). Cells
+//! are observed in the finished function, so the counts do not depend on the intention of the generator.
 //!
 //! A case takes about a millisecond, and more if it has a random ISA file.
 

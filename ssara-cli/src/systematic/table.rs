@@ -66,7 +66,7 @@ pub const FEATURES: [&str; 4] = ["none", "form", "alternative", "registers"];
 pub const TIE_ROWS: [&str; 5] = ["same class", "def in superclass", "def in subclass", "crossing", "reordered"];
 /// The further properties of a tie.
 pub const TIES: [&str; 7] =
-    ["use class", "use fixed", "use lives on", "read twice", "in branch", "in call", "commutes"];
+    ["use class", "use fixed", "use live-out", "read twice", "in branch", "in call", "commutes"];
 /// Relations.
 pub const RELATION_ROWS: [&str; 6] = ["group", "distinct", "same", "overlap low", "overlap high", "implies"];
 /// Which operands are related.
@@ -102,7 +102,7 @@ pub const FLOW_ROWS: [&str; 16] = [
 pub const LAYOUTS: [&str; 3] = ["in order", "reversed", "shuffled"];
 /// Patterns of arguments.
 pub const PARAM_ROWS: [&str; 7] =
-    ["any", "repeated", "exchanged", "cycle of three", "itself", "lives on", "unused parameter"];
+    ["any", "repeated", "exchanged", "cycle of three", "itself", "live-out", "unused parameter"];
 /// Kinds of edges.
 pub const EDGES: [&str; 4] = ["forward", "back", "self-loop", "critical"];
 /// The properties of a head.

@@ -6,7 +6,7 @@
 //!
 //! # Contents
 //! The contents of a column are the values that it holds. They follow from the allocation by the steps of the checker,
-//! without its proofs: an instruction writes its defs and empties what it clobbers, an edit copies, and an edge renames
+//! without its proofs. An instruction writes its defs and empties what it clobbers, an edit copies, and an edge renames
 //! arguments. A block that several edges enter starts with what all of them agree on.
 //!
 //! # Cost

@@ -1,9 +1,10 @@
 //! The page of `ssara view`: a function with its allocations, as one HTML file.
 //!
-//! The page has data and a script that draws them. The data say for each row of allocated code what is in each register
-//! and slot after it (`contents`), what each edit costs, how often each block runs, and how many values are live
-//! (`liveness`). Where the allocator has made a record, they also have the state after each pass (`steps`), and why values
-//! are where they are. The script draws only the rows in sight, so a page of thousands of instructions opens at once.
+//! The page has data and a script that draws them. The data say for each row of allocated code what is in each register and
+//! slot after it (`contents`), and what each edit costs. They also say how often each block runs, and how many values are
+//! live (`liveness`). Where the allocator has made a record, they also have the state after each pass (`steps`), and why
+//! values are where they are. The script draws only the rows in sight, so a page of thousands of instructions opens at
+//! once.
 
 mod contents;
 mod liveness;

@@ -220,13 +220,13 @@ impl<'a> Notes<'a> {
                     rows.push(StepRow::Same(index));
                     let after = rows.len();
                     for (value, desc) in func.constrained_operands(self.code.target, inst) {
-                        let lives_on =
+                        let is_live_after =
                             ends.contains(value.as_u32() as usize) || last_uses.get(&value) != Some(&inst.as_u32());
                         let leaves = actions.contains(&Action::EvictAfterUse(value));
                         let in_memory = residents.as_ref().is_some_and(|it| it.memory_defs.contains(&value));
-                        if desc.is_def() && lives_on && !in_memory {
+                        if desc.is_def() && is_live_after && !in_memory {
                             open.entry(value).or_insert(after);
-                        } else if !lives_on || leaves {
+                        } else if !is_live_after || leaves {
                             close(value, after, &mut open);
                         }
                     }

@@ -47,8 +47,8 @@ pub enum StepRow {
     Other(Row),
 }
 
-/// A column holds values before the instructions of some rows: column, first row, one past the last, values, and 1 if they
-/// are in memory there.
+/// A column holds values before the instructions of some rows. It has the column, the first row, one past the last, the
+/// values, and 1 if they are in memory there.
 pub type StepSpan = (usize, usize, usize, Vec<u32>, u8);
 
 /// The data of a step.

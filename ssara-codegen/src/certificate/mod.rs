@@ -12,9 +12,9 @@
 //! The `search` is exact, so the allocator's instruction solver finds a solution for every certified form.
 //!
 //! The *shape* of the calls by a convention is one instruction. It reads every register in which the convention passes an
-//! argument and writes every register in which it returns a result, all at once. So it demands more than any call, and
-//! more than the entry and the returns of a function. It also reads the address of the callee, in a register of the home
-//! class for the kind of value that the register with the role `stack` holds, if such a register is left.
+//! argument and writes every register in which it returns a result, all at once. So it demands more than any call, and more
+//! than the entry and the returns of a function. It also reads the address of the callee, if a register is left for it. The
+//! register is of the home class for the kind of value that the register with the role `stack` holds.
 //!
 //! [`certify`] also finds a small set of registers that suffice for all demands (`sufficient`). If a demand has no solution,
 //! `conflict` finds a minimal set of operands that have none.
@@ -37,7 +37,7 @@ use demand::{Demand, Machine, Requirement, Surroundings};
 use search::{Answer, solve};
 pub use sufficient::Sufficient;
 
-/// As many choices as all searches together may look at.
+/// Maximum number of choices that all searches together look at; beyond it, a demand counts as not certified.
 const TOTAL_BUDGET: usize = 1 << 27;
 
 /// Something that could not be certified.

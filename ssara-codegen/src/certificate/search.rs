@@ -27,7 +27,7 @@ pub(super) enum Answer {
     Unknown,
 }
 
-/// As many choices as the search for one demand may look at.
+/// Maximum number of choices that the search for one demand looks at.
 const BUDGET: usize = 1 << 20;
 
 /// Searches registers for a demand. Tries at most [`BUDGET`] choices and at most `total`, and subtracts the number of tries

@@ -1,8 +1,8 @@
 //! Registers that suffice for everything that was proved.
 //!
-//! The search starts from all registers and removes one at a time, with all that overlap it: whole registers before their
-//! parts, and the last in allocation order first. A register stays removed if every demand is still satisfiable. So the
-//! result may not be the smallest such set, but no register can be removed from it.
+//! The search starts from all registers and removes one at a time, with all that overlap it. Whole registers come before
+//! their parts, and the last in allocation order first. A register stays removed if every demand is still satisfiable. So
+//! the result may not be the smallest such set, but no register can be removed from it.
 //!
 //! Every proof keeps its registers. Only proofs that use a removed register are made again. A register that some operand
 //! must have is not tried.

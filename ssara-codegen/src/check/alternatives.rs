@@ -14,7 +14,7 @@ use crate::expand::Bindings;
 use crate::schema::{self, Registers};
 use crate::span::{Entries, Span, Spanned};
 
-/// As many alternatives as a form may list.
+/// Maximum number of alternatives of a form; more are an error. Bounds the cost of the checks.
 const MAX_ALTERNATIVES: usize = 64;
 
 /// The name of the alternative with commuting operands exchanged.

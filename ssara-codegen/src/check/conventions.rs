@@ -10,7 +10,7 @@ use crate::model::{ConventionModel, Model};
 use crate::schema::{self, Isa};
 use crate::span::{Entries, Span, Spanned};
 
-/// As many conventions as their ids can number.
+/// Maximum number of conventions: as many as their ids can number.
 const MAX_CONVENTIONS: usize = 255;
 
 /// Registers that a list names, to be asked often whether others overlap them.

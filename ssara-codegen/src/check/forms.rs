@@ -15,11 +15,11 @@ use crate::model::FormModel;
 use crate::schema::{self, Isa, Kind};
 use crate::span::{Entries, Name, Span, Spanned};
 
-/// As many forms as a file may have, templates expanded.
+/// Maximum number of forms of a file, templates expanded; more are an error. Bounds the size of the tables.
 const MAX_FORMS: usize = 1 << 16;
-/// As much text as the templates of a file may expand to, in bytes.
+/// Maximum size of the text to which the templates of a file expand, in bytes; more is an error.
 const MAX_TEXT: usize = 64 << 20;
-/// As many operands as a form may have.
+/// Maximum number of operands of a form; more are an error. Bounds the cost of the checks.
 pub(super) const MAX_OPERANDS: usize = 64;
 
 impl<'a> Checker<'a> {

@@ -1,4 +1,4 @@
-//! The prices of what the allocator inserts. What a kind of value does not say, its bank says, and what neither says follows
+//! The prices of what the allocator inserts. What a kind of value does not say, its bank says. What neither says follows
 //! from the prices of a load, a store and a move ([`Prices::new`]).
 
 use std::collections::BTreeMap;

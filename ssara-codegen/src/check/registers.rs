@@ -12,11 +12,11 @@ use crate::model::BankModel;
 use crate::schema::{self, Each, Encoding, Family, Isa, NameList};
 use crate::span::{Atom, Entries, Name, Span, Spanned};
 
-/// As many registers as their ids can number.
+/// Maximum number of registers: as many as their ids can number.
 pub(super) const MAX_REGS: usize = u16::MAX as usize;
-/// As many parts as make sense in one register; the checks of a family compare them in pairs.
+/// Maximum number of parts of a register; more make no sense. The checks of a family compare them in pairs.
 pub(super) const MAX_PARTS: usize = 256;
-/// As many registers as all lists of a file may name together.
+/// Maximum number of registers that all lists of a file name together. Bounds the memory of lists.
 const MAX_LISTED: usize = 1 << 22;
 
 /// The kinds of value of the banks, to be checked when all registers are known: position of the bank, and its field.

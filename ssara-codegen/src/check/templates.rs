@@ -6,7 +6,7 @@ use crate::expand::{Bindings, range_len};
 use crate::schema::{Each, Variables};
 use crate::span::{Atom, Entries, Span, Spanned, Tuple};
 
-/// As many variables as a template may have.
+/// Maximum number of variables of a template; more are an error.
 const MAX_VARIABLES: usize = 16;
 
 /// Variables that change together, and their values.

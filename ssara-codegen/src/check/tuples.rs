@@ -11,7 +11,7 @@
 //!
 //! Tuples without a name can be made of tuples with a name: `of: [pair]` stands for all registers of `pair`.
 //!
-//! Costs: linear in the names in `of`, of which a file may list four million, plus at most 16 registers for each of at most
+//! Costs: linear in the names in `of`, of which a file may list four million. Also at most 16 registers for each of at most
 //! 4096 tuples.
 
 use std::collections::BTreeMap;
@@ -26,9 +26,9 @@ use crate::model::TupleModel;
 use crate::schema::{self, RegTuple};
 use crate::span::{Entries, Name, Span, Spanned};
 
-/// As many registers as a tuple may have.
+/// Maximum number of registers of a tuple; more are an error.
 const MAX_LENGTH: u16 = 16;
-/// As many tuples as a file may have.
+/// Maximum number of tuples of a file; more are an error. Bounds the cost of the checks.
 const MAX_TUPLES: usize = 4096;
 
 /// A `Tuple` of the file.
@@ -377,7 +377,7 @@ impl<'a> Checker<'a> {
         places
     }
 
-    /// The tuples with names, grouped into nests of tuples that lie in one another, the largest first; and for each register
+    /// The tuples with names, grouped into nests of tuples that lie in one another, the largest first. For each register
     /// its nest and its place there. `Err` if tuples cross.
     fn nests<'d>(&mut self, first_reg: usize, declared: &'d [Declared]) -> Result<Nests<'d>, Broken> {
         let mut named: Vec<Named> = Vec::new();

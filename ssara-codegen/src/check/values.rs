@@ -10,7 +10,7 @@ use crate::codes::Code;
 use crate::schema::{self, Isa, Registers};
 use crate::span::{Entries, Name, Span, Spanned};
 
-/// As many kinds of value as their ids can number.
+/// Maximum number of kinds of value: as many as their ids can number.
 const MAX_TYPES: usize = 255;
 /// The widest value whose size in bytes, rounded up to a power of two, is a spill size and an alignment.
 const MAX_SPILL: u16 = 1 << 15;

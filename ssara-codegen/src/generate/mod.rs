@@ -28,8 +28,8 @@ use crate::document;
 
 /// The head of a module to generate, as in `/// My machine. pub mod machine`.
 pub struct Module {
-    /// Attributes. Documentation among them goes inside the module, before the generated documentation, because rustdoc
-    /// resolves the links of generated documentation only if all of it is inside.
+    /// Attributes. Documentation among them goes inside the module, before the generated documentation. Rustdoc resolves
+    /// the links of generated documentation only if all of it is inside.
     pub attrs: Vec<syn::Attribute>,
     /// The visibility.
     pub vis: syn::Visibility,

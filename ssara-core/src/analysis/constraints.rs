@@ -1,11 +1,21 @@
 //! The constraints of the operands of each instruction, and the traits of the instruction.
 //!
-//! Forms are shared and lie in several tables. A function uses a small part of these. Validation looks every form up,
-//! and collects the forms of the function here: a few cache lines instead of tables all over the target. These are the
-//! forms in which instructions come. The alternative forms in which some are issued are in the spiller's `FormChoices`.
+//! # Input
 //!
-//! The constraints are there twice. Those of a form serve passes that look at one instruction. Those of all operands of
-//! the function, one after the other, serve passes that look at all operands of a block in one loop.
+//! The form of each instruction, which validation has looked up.
+//!
+//! # Output
+//!
+//! Forms are shared and lie in several tables. A function uses a small part of these. Validation collects the forms of the
+//! function here: a few cache lines instead of tables all over the target. These are the forms in which instructions come.
+//! The alternative forms in which some are issued are in the spiller's `FormChoices`.
+//!
+//! The constraints are there twice. Those of a form serve passes that look at one instruction. Those of all operands of the
+//! function, one after the other, serve passes that look at all operands of a block in one loop.
+//!
+//! # Why correct
+//!
+//! A form does not change while a function is allocated, so copies of its constraints stay equal to it.
 //!
 //! # Cost
 //!
@@ -40,7 +50,7 @@ impl Traits {
     const ALTERNATIVES: u8 = 16;
     const REMATERIALISES: u8 = 32;
     const SLOT_USES: u8 = 64;
-    const GIVEN: u8 = 128;
+    const ARG_SLOTS: u8 = 128;
 
     fn of(form: FormView<'_>, has_alternatives: bool, target: &TargetDesc) -> Traits {
         let home = target.types.len();
@@ -73,8 +83,8 @@ impl Traits {
                     traits |= Traits::SLOT_USES;
                     false
                 }
-                Place::Given(_) => {
-                    traits |= Traits::GIVEN;
+                Place::ArgSlot(_) => {
+                    traits |= Traits::ARG_SLOTS;
                     false
                 }
                 Place::Any | Place::Slot => false,
@@ -116,10 +126,10 @@ impl Traits {
     pub fn may_read_slots(self) -> bool {
         self.0 & Self::SLOT_USES != 0
     }
-    /// Whether an operand is in a given slot.
+    /// Whether an operand is in an argument slot.
     #[inline]
-    pub fn has_given(self) -> bool {
-        self.0 & Self::GIVEN != 0
+    pub fn has_arg_slots(self) -> bool {
+        self.0 & Self::ARG_SLOTS != 0
     }
     /// Whether it has alternative forms.
     #[inline]

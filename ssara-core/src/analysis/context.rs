@@ -20,7 +20,7 @@ pub struct Cx<'a, const W: usize> {
     /// Control flow.
     pub cfg: &'a Cfg,
     /// The constraints of the operands.
-    pub code: &'a Constraints,
+    pub constraints: &'a Constraints,
     /// The values that can be rematerialised.
     pub remats: &'a Remats,
     /// What the client chose.

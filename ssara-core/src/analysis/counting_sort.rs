@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-/// The first half of a counting sort: where the items of each key start, in `start` (one more entry than there are
-/// keys) and, to be advanced, in `cursor`.
+/// The first half of a counting sort. It finds where the items of each key start. `start` has one more entry than there are
+/// keys, and `cursor` is to be advanced.
 pub(super) fn bucket_starts(
     items: impl Iterator<Item = u32>,
     keys: usize,

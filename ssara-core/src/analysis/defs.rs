@@ -1,6 +1,23 @@
 //! Where each value is defined, and which values each block uses that it does not define.
 //!
 //! Validation finds both while it checks that definitions come before uses. Liveness starts from them.
+//!
+//! # Input
+//!
+//! The operands, parameters and arguments of each block, in their order.
+//!
+//! # Output
+//!
+//! The block and the program point that define each value. For each block the exposed uses: the first use of each value
+//! that the block has not defined before it.
+//!
+//! # Invariant
+//!
+//! A value is exposed at most once in a block, because the last block that exposed it is remembered with it.
+//!
+//! # Cost
+//!
+//! Linear in the operands, parameters and arguments.
 
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;

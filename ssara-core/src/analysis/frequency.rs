@@ -1,16 +1,20 @@
-//! Frequencies by branch probability: how often blocks run if all arms of a branch are equally likely.
+//! Branch frequencies: how often blocks run if all arms of a branch are equally likely.
 //!
 //! # Input
 //!
-//! The control-flow graph, with its frequencies by loop depth.
+//! The control-flow graph, with its loop frequencies.
 //!
 //! # Output
 //!
-//! A frequency for each block and edge. Frequencies by loop depth ([`Cfg::freq`]) give both arms of a branch the
-//! frequency of the branch, and costs are counted with these. Where two places cost the same by that, the arm that runs
+//! A branch frequency for each block and edge. Loop frequencies ([`Cfg::freq`]) give both arms of a branch the frequency
+//! of the branch, and costs are counted with these. Where two places cost the same by that, the arm that runs
 //! half as often is better. So the frequency of a block is shared among its successors. A loop runs ten times, and one
 //! tenth of what reaches a branch out of it leaves. Frequencies of the client are taken as they are, and what they leave of
 //! a branch is shared among the other arms.
+//!
+//! # Why correct
+//!
+//! Only cost depends on frequencies.
 //!
 //! # Cost
 //!
@@ -30,7 +34,7 @@ use crate::ir::{Block, Edge, Function};
 /// The number of rounds that a loop is assumed to run.
 const ROUNDS: f32 = 10.0;
 
-/// How often blocks and edges run. Keeps its buffers.
+/// The branch frequencies of blocks and edges. Keeps its buffers.
 #[derive(Default)]
 pub struct BranchFrequencies {
     blocks: Vec<f32>,

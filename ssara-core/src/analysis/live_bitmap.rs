@@ -9,12 +9,18 @@
 //! For each block a row of bits: the values live at its start. Most values live and die in one block. Only the others
 //! get a number, in the order of their ids, and one bit in each row.
 //!
+//! # Why correct
+//!
+//! A row begins with the exposed uses of its block. Each sweep adds what is live at the start of a successor and not
+//! defined in the block. Without loops one sweep finds everything, since it visits successors first. With loops, sweeps end
+//! when none adds anything.
+//!
 //! # Cost
 //!
-//! Sweeps over the blocks against the order of the walk. All but the first visit only blocks whose successors have
-//! changed. In functions of ordinary size a row is a few words, and a sweep costs less than a visit of all
-//! instructions. Rows grow with blocks times values. If they exceed [`MAX_WORDS`], or if the sweeps exceed
-//! [`MAX_SWEEPS`], there are none, unless lists would take more memory: then there are rows of any size.
+//! Sweeps over the blocks against the order of the walk. All but the first visit only blocks whose successors have changed.
+//! In functions of ordinary size a row is a few words, and a sweep costs less than a visit of all instructions. Rows grow
+//! with blocks times values. If they exceed [`MAX_WORDS`], or if the sweeps exceed [`MAX_SWEEPS`], there are none. Where
+//! lists would take more memory, there are rows of any size.
 
 use alloc::vec::Vec;
 
@@ -27,7 +33,8 @@ use crate::ir::{Block, Function, Value};
 
 /// Marks a value without a number. Most values have none, and an `Option` would double the table.
 pub const NONE: u32 = u32::MAX;
-/// Limit of the words of all rows for each instruction and block of the function. Beyond it there are no rows.
+/// Limit of the words of all rows for each instruction and block of the function. Beyond it there are no rows. Bounds
+/// their memory to 64 bytes for each.
 pub const MAX_WORDS: usize = 8;
 /// Limit of sweeps: enough for ordinary nests of loops. Beyond it there are no rows.
 const MAX_SWEEPS: u32 = 8;
@@ -52,8 +59,8 @@ pub struct Rows {
     grew: Vec<u32>,
 }
 
-/// The uses of values that blocks have not defined before, with the block and the instruction: first those of the
-/// blocks themselves, then, of arguments, those on edges out of them; there may be both of a value. (Fast from within
+/// The uses of values that blocks have not defined before, with the block and the instruction. Those of the blocks
+/// themselves come first. Those of arguments on edges out of them follow; there may be both of a value. (Fast from within
 /// only, with `for_each`.)
 pub fn exposed<'a>(cfg: &'a Cfg, defs: &'a Defs) -> impl Iterator<Item = (Block, Value, Option<u32>)> + 'a {
     let of_block =
@@ -112,8 +119,8 @@ impl Rows {
             }
         }
     }
-    /// Calls `each` for values of a set with the first and the last of blocks that follow each other in the code and
-    /// where the value is live at the start, but for such as are in no order; for all such runs.
+    /// Calls `each` for each value of a set and each run of consecutive blocks at whose starts it is live. `each` gets the
+    /// first and the last block. Blocks that are in no order do not count.
     pub fn for_each_run(
         &self,
         func: &Function,

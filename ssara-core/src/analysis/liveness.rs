@@ -20,10 +20,9 @@
 //!
 //! # Cost
 //!
-//! Linear in the operands and in the values live at the starts of blocks, beside the cost of the rows. The lists of
-//! very deep or wide functions would grow with blocks times values. Where they have more than `MAX_LISTED` items for
-//! each instruction and block, and more than `ALWAYS_LISTED` in all, there are none, and the function is left to
-//! `O0`.
+//! Linear in the operands and in the values live at the starts of blocks, beside the cost of the rows. The lists of very
+//! deep or wide functions would grow with blocks times values. Where they have more than `MAX_LISTED` items for each
+//! instruction and block, and more than `ALWAYS_LISTED` in all, there are none. The function is left to `O0`.
 
 use alloc::vec::Vec;
 
@@ -39,7 +38,7 @@ use crate::analysis::program_point::{ProgramPoint, entry_point, operand_point};
 use crate::ir::{Block, Function, Value};
 use crate::target::{Role, TargetDesc};
 
-/// The distance to a use that never comes: the value dies.
+/// The distance to a use that never comes: the value is killed.
 pub const DEAD: u32 = u32::MAX;
 /// The distance to a use that is known to come, but not when; the longest distance.
 pub const FAR: u32 = 1 << 30;
@@ -47,9 +46,10 @@ pub const FAR: u32 = 1 << 30;
 /// loop.
 pub const LOOP_EXIT: u32 = 1 << 17;
 pub(super) const NONE: u32 = u32::MAX;
-/// Limit of the items in all lists of live values, for each instruction and block of the function.
+/// Limit of the items in all lists of live values, for each instruction and block of the function. Beyond it, and beyond
+/// [`ALWAYS_LISTED`], there are no lists. Bounds the memory of functions with thousands of nested loops.
 const MAX_LISTED: usize = 32;
-/// Lists with fewer items than this are made in any case: with all that the passes of `O3` keep for an item, they take some
+/// Lists with fewer items than this are made in any case. With all that the passes of `O3` keep for an item, they take some
 /// 350 MB.
 const ALWAYS_LISTED: usize = 5_000_000;
 
@@ -147,7 +147,7 @@ impl Liveness {
         func: &Function,
         target: &TargetDesc,
         cfg: &Cfg,
-        code: &Constraints,
+        constraints: &Constraints,
         defs: &mut Defs,
     ) -> bool {
         let most = ALWAYS_LISTED.max(MAX_LISTED * size(func));
@@ -167,7 +167,7 @@ impl Liveness {
         self.distance.resize(self.live.len(), FAR);
         self.param_distance.clear();
         self.param_distance.resize(func.num_block_params(), DEAD);
-        self.scan(func, target, cfg, code);
+        self.scan(func, target, cfg, constraints);
         self.sort_kills(func.num_values());
         true
     }
@@ -206,8 +206,8 @@ impl Liveness {
     pub fn is_live_in(&self, block: Block, value: Value) -> bool {
         self.live_in(block).binary_search(&value).is_ok()
     }
-    /// The distance from an instruction to the next use of an operand's value after it, by operand number over the
-    /// whole function; [`DEAD`] where there is none.
+    /// The distance from an instruction to the next use of an operand's value after it, by operand number over the whole
+    /// function. [`DEAD`] where there is none.
     #[inline]
     pub fn operand_distances(&self) -> &[u32] {
         &self.operand_distance
@@ -218,8 +218,8 @@ impl Liveness {
     pub fn param_distances(&self, func: &Function, block: Block) -> &[u32] {
         &self.param_distance[func.block_param_range(block)]
     }
-    /// The last program point at which a value is live in a block where it is live or defined: its last use there, or
-    /// the end of the block where it lives on.
+    /// The last program point at which a value is live in a block where it is live or defined. It is its last use there, or
+    /// the end of the block if it is live-out of it.
     pub fn last_point(&self, func: &Function, block: Block, value: Value) -> ProgramPoint {
         let v = value.index();
         let (first, end) = func.block(block).insts;
@@ -293,9 +293,9 @@ impl Liveness {
         local.truncate(listed);
     }
 
-    /// Scans each block backwards for the distance after each operand, as far as it is within the block, for last uses,
-    /// and for parameters that are used at all.
-    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
+    /// Scans each block backwards for the distance after each operand, as far as it is within the block. Also finds last
+    /// uses, and parameters that are used at all.
+    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, constraints: &Constraints) {
         /// The time of a use after the block.
         const LATER: u32 = FAR;
         let scratch = &mut self.scratch;
@@ -340,8 +340,8 @@ impl Liveness {
             for inst in func.block_insts(block).rev() {
                 let this = scratch.kills.len();
                 let range = func.operand_range(inst);
-                let has_alternatives = code.traits(inst).has_alternatives();
-                for (index, (value, operand)) in code.operands(func, inst).enumerate() {
+                let has_alternatives = constraints.traits(inst).has_alternatives();
+                for (index, (value, operand)) in constraints.operands(func, inst).enumerate() {
                     let at = range.start + index;
                     let mut time = next_use(&scratch.next, value);
                     if time == inst.as_u32() {
@@ -389,8 +389,8 @@ impl Liveness {
         }
     }
 
-    /// Sorts last uses by value. Blocks were scanned in the order of their code and a value has one last use in a
-    /// block, so those of a value stay in ascending order.
+    /// Sorts last uses by value. Blocks were scanned in the order of their code, and a value has one last use in a block.
+    /// So those of a value are in ascending order.
     fn sort_kills(&mut self, values: usize) {
         let scratch = &mut self.scratch;
         let kills = scratch.kills.iter().map(|kill| kill.0);

@@ -6,11 +6,11 @@
 //!
 //! # Output
 //!
-//! For each value live at the start of a block, for each parameter and for each operand: how many instructions away the
-//! next use is, along the nearest path.
+//! For each value live at the start of a block, each parameter and each operand: the distance to its next use. It is the
+//! number of instructions along the nearest path.
 //!
-//! * Leaving a loop adds [`LOOP_EXIT`], unless the path entered the loop before. What is used after a loop is near for
-//!   the code in front of it: in a loop around both, it is used in every round.
+//! * Leaving a loop adds [`LOOP_EXIT`], unless the path entered the loop before. What is used after a loop is near for the
+//!   code in front of it. In a loop around both, it is used in every round.
 //! * An argument is no use. It is needed in a register as soon as the parameter is, which may be in memory until then.
 //!   So a value that a loop only hands on from round to round is as far away as one that lives through it.
 //!

@@ -9,7 +9,11 @@
 //! The largest excess of each block and loop, by bank. It is the sum of the
 //! [shares](crate::regs::machine::TypeInfo::share) of live values, less the capacity of the bank. At an instruction
 //! that clobbers registers, it is the sum for the values that live through, less the capacity of the registers that
-//! survive. These figures guide choices and prove nothing.
+//! survive.
+//!
+//! # Why correct
+//!
+//! These figures guide choices and prove nothing.
 //!
 //! # Cost
 //!
@@ -95,8 +99,8 @@ impl Pressure {
         }
         for inst in func.block_insts(block) {
             let distances = live.operand_distances()[func.operand_range(inst)].iter();
-            let operands = cx.code.operands(func, inst).zip(distances);
-            if !cx.code.traits(inst).has_clobbers() {
+            let operands = cx.constraints.operands(func, inst).zip(distances);
+            if !cx.constraints.traits(inst).has_clobbers() {
                 // Banks with new values, whose number is highest once all have come and all others have gone.
                 let mut grown = 0u64;
                 for ((value, desc), &distance) in operands {

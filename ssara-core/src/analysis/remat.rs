@@ -11,9 +11,9 @@
 //! # Why correct
 //!
 //! A value qualifies if its instruction reads nothing and changes nothing else
-//! ([`FormView::rematerialises`](crate::target::FormView)), and if this instruction can define it in every register
-//! that an operand may require. Such a value needs no slot, unless an operand reads it from there. So evicting it costs
-//! nothing, and having it back costs little.
+//! ([`FormView::rematerialises`](crate::target::FormView)). The instruction must be able to define it in any register that
+//! an operand may require. Such a value needs no slot, unless an operand reads it from there. So evicting it costs nothing,
+//! and having it back costs little.
 //!
 //! # Cost
 //!
@@ -43,17 +43,17 @@ impl Remats {
         func: &Function,
         machine: &Machine<'_, W>,
         cfg: &Cfg,
-        code: &Constraints,
+        constraints: &Constraints,
     ) {
         self.kind.clear();
         let target = machine.target;
-        if !code.forms().iter().any(|info| info.traits.rematerialises()) {
+        if !constraints.forms().iter().any(|info| info.traits.rematerialises()) {
             return;
         }
         self.kind.resize(func.num_values(), Remat::Never);
         let insts = || cfg.rpo().iter().flat_map(|&block| func.block_insts(block));
-        for inst in insts().filter(|&inst| code.traits(inst).rematerialises()) {
-            if let (&[value], &[def]) = (func.inst_operands(inst), code.descs(inst))
+        for inst in insts().filter(|&inst| constraints.traits(inst).rematerialises()) {
+            if let (&[value], &[def]) = (func.inst_operands(inst), constraints.descs(inst))
                 && machine.is_home(def.class())
             {
                 self.kind[value.index()] = func.inst_form(target, inst).remat;

@@ -17,9 +17,9 @@ pub struct SaveFrequencies {
 
 impl SaveFrequencies {
     /// Finds the returns. Linear in the blocks.
-    pub fn new(func: &Function, code: &Constraints, cfg: &Cfg) -> Self {
+    pub fn new(func: &Function, constraints: &Constraints, cfg: &Cfg) -> Self {
         let is_return =
-            |block: &Block| func.terminator(*block).is_some_and(|last| code.form(last).kind == FormKind::Return);
+            |block: &Block| func.terminator(*block).is_some_and(|last| constraints.form(last).kind == FormKind::Return);
         let returns = cfg.rpo().iter().filter(|block| is_return(block)).map(|&block| cfg.freq(block));
         SaveFrequencies { entry: cfg.freq(Block::ENTRY), returns: returns.sum() }
     }

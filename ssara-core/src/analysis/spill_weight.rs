@@ -10,10 +10,11 @@
 //! one between calls, since the value must be loaded again after a call.
 //!
 //! Belady's rule looks at the next use only, which is not enough in a loop. One value may be used three times in each
-//! round, between calls, and another once. Both may be equally near, but evicting the former again and again costs
-//! three loads in each round. A sum by frequency alone would count too much where a value is used more often than at
-//! the place of its eviction, as it can be loaded in between. There each stretch counts as at most one load, as
-//! frequent as that place.
+//! round, between calls, and another once. Both may be equally near, but evicting the former again and again costs three
+//! loads in each round. A sum by frequency alone would count too much where a value is used more often than at the place of
+//! its eviction. It can be loaded in between. There each stretch counts as at most one load, as frequent as that place.
+//!
+//! # Why correct
 //!
 //! The figures guide choices and prove nothing.
 //!
@@ -55,7 +56,7 @@ struct Weight {
 
 impl SpillWeights {
     /// Counts the uses of all values.
-    pub fn compute(&mut self, func: &Function, cfg: &Cfg, code: &Constraints) {
+    pub fn compute(&mut self, func: &Function, cfg: &Cfg, constraints: &Constraints) {
         self.of.clear();
         self.of.resize(func.num_values(), Weight::default());
         let mut stretch = 0;
@@ -63,7 +64,7 @@ impl SpillWeights {
             let freq = cfg.freq(block);
             stretch += 1;
             for inst in func.block_insts(block) {
-                for (value, desc) in code.operands(func, inst) {
+                for (value, desc) in constraints.operands(func, inst) {
                     let weight = &mut self.of[value.index()];
                     let is_new = core::mem::replace(&mut weight.seen, stretch) != stretch;
                     // Unconditional: the branch would be hard to predict.
@@ -72,7 +73,7 @@ impl SpillWeights {
                     weight.uses += freq * counts;
                     weight.places += counts;
                 }
-                stretch += u32::from(code.traits(inst).has_clobbers());
+                stretch += u32::from(constraints.traits(inst).has_clobbers());
             }
             for edge in cfg.succ_edges(func, block) {
                 let freq = cfg.edge_freq(func, edge);
@@ -96,8 +97,8 @@ impl SpillWeights {
         let weight = self.of[value.index()];
         weight.uses + weight.args
     }
-    /// Maximum number of loads that a value costs if it is in no register at a place of this frequency or anywhere
-    /// else, relative to that frequency.
+    /// Maximum number of loads that a value costs if it is in no register at a place of this frequency or anywhere else. It
+    /// is relative to that frequency.
     #[inline]
     pub fn loads_from(&self, value: Value, freq: f32) -> f32 {
         (self.frequency(value) / freq).min(self.of[value.index()].places)

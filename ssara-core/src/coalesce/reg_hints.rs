@@ -1,4 +1,21 @@
 //! Register hints: the registers that instructions fix and clobber.
+//!
+//! # Input
+//!
+//! What a walk over the instructions records, and the hints of the client.
+//!
+//! # Output
+//!
+//! For each value the units that it should avoid, and the register that it should have. For each loop the units that its
+//! instructions clobber or fix.
+//!
+//! # Why correct
+//!
+//! Only cost depends on hints.
+//!
+//! # Cost
+//!
+//! A record takes constant time. Adding the clobbers of inner loops takes time linear in the blocks.
 
 use alloc::vec::Vec;
 

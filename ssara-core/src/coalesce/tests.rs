@@ -17,10 +17,10 @@ use crate::validate::{Validated, Validator};
 /// Finds the liveness of a function, which must be valid, and returns the constraints of its operands.
 pub fn find_live(live: &mut Liveness, func: &Function, target: &Target, cfg: &Cfg) -> Constraints {
     let mut validator = Validator::default();
-    let Validated { code, defs, .. } =
+    let Validated { constraints, defs, .. } =
         validator.validate(func, target).unwrap_or_else(|errors| panic!("{}", errors[0]));
-    live.compute(func, target, cfg, code, defs);
-    core::mem::take(code)
+    live.compute(func, target, cfg, constraints, defs);
+    core::mem::take(constraints)
 }
 
 /// The live values at each program point of each block, including those just after its start and its end.
@@ -154,8 +154,8 @@ fn random_functions(
         let func = function(u, &target, &shape)?;
         if func.validate(&target).is_ok() {
             cfg.compute(&func);
-            let code = &find_live(&mut live, &func, &target, &cfg);
-            check(&func, &target, &cfg, code, &live);
+            let constraints = &find_live(&mut live, &func, &target, &cfg);
+            check(&func, &target, &cfg, constraints, &live);
             done += 1;
         }
         Ok(())
@@ -347,10 +347,10 @@ fn interfere(func: &Function, live: &Liveness, naive: &Naive, a: Value, b: Value
 fn values_of_a_web_are_never_live_at_once_and_no_more_could_be_united() {
     let mut webs = Webs::default();
     let (mut united, mut apart) = (0u32, 0u32);
-    random_functions(Shape { wild_forms: true, ..SHAPE }, 4000, |func, target, cfg, code, live| {
+    random_functions(Shape { wild_forms: true, ..SHAPE }, 4000, |func, target, cfg, constraints, live| {
         let naive = Naive::new(func, target, cfg);
         webs.reset(func.num_values());
-        webs.unite(func, target, cfg, code, live);
+        webs.unite(func, target, cfg, constraints, live);
         let values: Vec<Value> = func.values().filter(|&value| live.def_block(value).is_some()).collect();
         let web: Vec<Value> = func.values().map(|value| webs.find(value)).collect();
         let of = |value: Value| web[value.as_u32() as usize];

@@ -145,8 +145,8 @@ impl Webs {
 
     /// Finds hint groups only: related values are of one group even if they interfere. Every value remains a web of its
     /// own.
-    pub fn relate(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
-        self.collect(func, target, cfg, code);
+    pub fn relate(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, constraints: &Constraints) {
+        self.collect(func, target, cfg, constraints);
         let mut groups = UnionFind::default();
         groups.reset(func.num_values());
         for &(_, a, b) in &self.relations {
@@ -157,8 +157,15 @@ impl Webs {
     }
 
     /// Finds the webs of a function. [`Webs::reset`] must come first.
-    pub fn unite(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints, live: &Liveness) {
-        self.collect(func, target, cfg, code);
+    pub fn unite(
+        &mut self,
+        func: &Function,
+        target: &TargetDesc,
+        cfg: &Cfg,
+        constraints: &Constraints,
+        live: &Liveness,
+    ) {
+        self.collect(func, target, cfg, constraints);
         let relations = core::mem::take(&mut self.relations);
         for &(_, a, b) in &relations {
             let (a, b) = (self.find(a), self.find(b));
@@ -170,7 +177,7 @@ impl Webs {
     }
 
     /// Collects the related values, the most frequent relations first.
-    fn collect(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, code: &Constraints) {
+    fn collect(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, constraints: &Constraints) {
         self.relations.clear();
         for &block in cfg.rpo() {
             for (index, &param) in func.block_params(block).iter().enumerate() {
@@ -188,7 +195,8 @@ impl Webs {
         }
         for &block in cfg.rpo() {
             let freq = cfg.freq(block);
-            let related = |inst: &Inst| code.traits(*inst).has_ties() || code.traits(*inst).has_alternatives();
+            let related =
+                |inst: &Inst| constraints.traits(*inst).has_ties() || constraints.traits(*inst).has_alternatives();
             for inst in func.block_insts(block).filter(related) {
                 let operands = func.inst_operands(inst);
                 let form = func.inst(inst).form;

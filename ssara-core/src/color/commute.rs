@@ -41,7 +41,7 @@ impl<'a, const W: usize> ColorWalk<'a, W> {
         let cx = self.cx;
         let (func, target) = (cx.func, cx.machine.target);
         let own = func.inst(inst).form;
-        if !cx.code.traits(inst).has_alternatives() {
+        if !cx.constraints.traits(inst).has_alternatives() {
             return func.form(target, own);
         }
         let planned = cx.plan.forms.chosen_form(func, inst);

@@ -24,9 +24,9 @@ use crate::contracts::NoSolution;
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::regs::unit_mask::Mask;
+use crate::resolve::arg_slots::{Before, IncomingHomes, free_units, keep_others, number_of, park};
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
-use crate::resolve::given::{Before, IncomingHomes, free_units, keep_others, number_of, park};
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
 use crate::target::{Bank, FormKind, Type};
@@ -111,9 +111,9 @@ impl<const W: usize> ColorWalk<'_, W> {
             }
         }
         let mut parked = Vec::new();
-        if cx.code.traits(inst.inst).has_given() {
+        if cx.constraints.traits(inst.inst).has_arg_slots() {
             let before = Before { inst, file, loaded: selected };
-            before.add_given(cx, copies, remats, &mut copied_later, |value| self.webs.slot(value));
+            before.add_arg_slots(cx, copies, remats, &mut copied_later, |value| self.webs.slot(value));
             if inst.form.kind == FormKind::Return {
                 let homes = IncomingHomes::find(cx.func, machine.target, &cx.plan.sets, |value| self.webs.slot(value));
                 before.use_homes(machine.target, &homes, copies);
@@ -128,7 +128,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
     }
 
-    /// Copies the results that an instruction leaves in given slots to the slots of their webs, after it. Those of a
+    /// Copies the results that an instruction leaves in argument slots to the slots of their webs, after it. Those of a
     /// terminator are copied on its edges, and those of an entry stay where they arrive.
     pub(super) fn fetch_results(&mut self, inst: &InstCx<'_>) {
         let cx = self.cx;

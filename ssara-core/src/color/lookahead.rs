@@ -4,14 +4,17 @@
 //! A spill plan.
 //!
 //! # Output
-//! For each value, where it is defined, where it is reloaded, and at the start of each block that has it in a register: the
-//! units that it should avoid from there on. `RegHints::avoid` says the same of a value as a whole, which is too much where
-//! the value is spilled in between. A value that is evicted before the next call has no use for a callee-saved register,
-//! even if it was in a register through an earlier call. Only cost depends on it.
+//! For each value, the units that it should avoid from some point on. The points are its definition, its reloads, and the
+//! start of each block that has it in a register. `RegHints::avoid` says the same of a value as a whole, which is too much
+//! where the value is spilled in between. A value that is evicted before the next call has no use for a callee-saved
+//! register. That holds even if it was in a register through an earlier call.
 //!
 //! # Invariant
 //! A walk goes backwards over each block with the values that are in registers. Loops are walked twice, so the result is
 //! incomplete where loops are nested and values go around more than once.
+//!
+//! # Why correct
+//! Only cost depends on lookahead.
 //!
 //! # Cost
 //! Linear in the operands and in the values at the ends of blocks, and at each constrained instruction in the values that
@@ -141,8 +144,8 @@ impl<const W: usize> LookaheadWalk<'_, W> {
     }
 
     fn step(&mut self, inst: Inst) {
-        let Cx { func, machine, code, .. } = *self.cx;
-        for (value, desc) in code.operands(func, inst) {
+        let Cx { func, machine, constraints, .. } = *self.cx;
+        for (value, desc) in constraints.operands(func, inst) {
             if desc.is_def() {
                 let bank = self.bank_of(value);
                 let Lookahead { at_def, avoid, working_set, .. } = &mut *self.state;
@@ -153,14 +156,14 @@ impl<const W: usize> LookaheadWalk<'_, W> {
                 working_set.remove(bank, value);
             }
         }
-        for (value, desc) in code.operands(func, inst) {
+        for (value, desc) in constraints.operands(func, inst) {
             let in_reg = desc.role() == Role::Use && desc.place() != Place::Slot;
             if in_reg && !self.state.working_set.contains(value) {
                 self.insert(value);
                 self.state.killed.push(value);
             }
         }
-        if !code.traits(inst).is_unconstrained() {
+        if !constraints.traits(inst).is_unconstrained() {
             let form = self.plan.forms.form(func, machine.target, inst);
             self.add_constraints(form, func.inst_operands(inst));
         }

@@ -14,9 +14,8 @@
 //!
 //! # Why correct
 //! Most instructions take whatever registers their operands are in, and their defs take free ones. Where a constraint does
-//! not hold, or units are free but not in one piece, the instruction solver assigns registers to the whole
-//! instruction, and one parallel copy puts everything in place. The plan promises that this works, and no choice
-//! is ever undone.
+//! not hold, or units are free but not in one piece, the instruction solver assigns registers to the whole instruction. One
+//! parallel copy puts everything in place. The plan promises that this works, and no choice is ever undone.
 //!
 //! # Cost
 //! Linear in the operands and in the values at the boundaries of blocks, beside the instruction solver and
@@ -34,7 +33,7 @@
 //! | `step` | one instruction, by `unconstrained` or `constrained` |
 //! | [`select`] | which of the free registers a value takes, by hints, `reservations` and [`lookahead`] |
 //! | `commute` | which of two killed operands a tied def overwrites |
-//! | `tied_survivor` | which value moves where a tied def overwrites a value that lives on |
+//! | `tied_survivor` | which value moves where a tied def overwrites a live-out value |
 //! | [`edge_ends`] | what [`resolve`](crate::resolve) has to know of the result |
 //! | `shuffle` | moves that no constraint asks for, for stress tests |
 

@@ -4,7 +4,10 @@
 //! A value and the units that are free for it, the hints of the plan, and what has been coloured so far.
 //!
 //! # Output
-//! A register of the value's type. [`Selector::select`] lists the criteria by rank. Only cost depends on the choice.
+//! A register of the value's type that lies in these units. [`Selector::select`] lists the criteria by rank.
+//!
+//! # Why correct
+//! Only cost depends on the choice.
 //!
 //! # Cost
 //! Linear in the registers of the type, and in the reservations that [`Reservations::conflicts`] looks at.
@@ -35,8 +38,8 @@ pub struct Selector<const W: usize> {
     web_avoid: Vec<Mask<W>>,
     /// By value: the units that it should avoid from the current program point on.
     avoid: Vec<Mask<W>>,
-    /// By value, as far as the list goes: its bias, the register of a parameter in an earlier run for which the value is an
-    /// argument, and its frequency.
+    /// By value, as far as the list goes: its bias and its frequency. The bias is the register, in an earlier run, of a
+    /// parameter for which the value is an argument.
     bias: Vec<Option<(Reg, f32)>>,
     /// By bank: the units to which a hint of some value points.
     hinted: Vec<Mask<W>>,
@@ -166,12 +169,12 @@ impl<const W: usize> Selector<W> {
     /// 4. the hint of its web.
     ///
     /// If none is, the value takes the first register in allocation order of the first of these sets that has one. A
-    /// register is *cheap* if it is not clobbered, not occupied by a value that has to leave first (if the value
-    /// moves), and not a callee-saved register that the function has not used so far and would have to save. It is
+    /// register is *cheap* if it is not clobbered, and not occupied by a value that has to leave first (if the value
+    /// moves). Nor is it a callee-saved register that the function has not used so far and would have to save. It is
     /// *reserved* if a value yet to be defined should get it while this value is live (see [`Reservations`]).
     ///
-    /// 5. cheap, not reserved, not clobbered for other values of the web, not hinted: values that may be anywhere leave the
-    ///    registers of arguments and results to those that may not;
+    /// 5. cheap, not reserved, not clobbered for other values of the web, not hinted. (Values that may be anywhere leave
+    ///    the registers of arguments and results to those that may not.)
     /// 6. cheap, not reserved, not clobbered for other values of the web;
     /// 7. cheap, not reserved;
     /// 8. cheap;

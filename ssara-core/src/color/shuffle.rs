@@ -1,5 +1,11 @@
 //! Stress on block entries: values move although no constraint asks for it.
 //!
+//! # Input
+//! The values at the start of a block, in registers of their home classes.
+//!
+//! # Output
+//! Other registers for them, or the same ones where they find no others.
+//!
 //! # Why correct
 //! Each value of a type takes a register of that type, and no unit is given twice.
 //!

@@ -1,5 +1,11 @@
 //! Colouring one instruction: the actions of the plan before it, its operands, and the stores after it.
 //!
+//! # Input
+//! An instruction, the actions of the plan before it, and the register of each value at this point.
+//!
+//! # Output
+//! The locations of its operands, the edits before it, and the registers after it.
+//!
 //! Three routines assign registers to the operands, from the most frequent case to the most general one:
 //!
 //! | instruction | routine |
@@ -8,8 +14,12 @@
 //! | unconstrained | [`ColorWalk::assign_unconstrained`] |
 //! | any | [`ColorWalk::assign_constrained`] |
 //!
-//! The first two return false if they find no registers. They have then set only locations of the operands of this
-//! instruction, which the next routine overwrites.
+//! # Why correct
+//! The first two routines return false if they find no registers. They have then set only locations of the operands of this
+//! instruction, which the next routine overwrites. The plan promises that the last one finds registers.
+//!
+//! # Cost
+//! That of the routine, and linear in the actions and the operands.
 
 use crate::analysis::inst_cx::InstCx;
 use crate::color::walk::ColorWalk;
@@ -17,8 +27,8 @@ use crate::contracts::NoSolution;
 use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::regs::effects::is_unconstrained_in_regs;
+use crate::resolve::arg_slots::number_of;
 use crate::resolve::emitter::Phase;
-use crate::resolve::given::number_of;
 use crate::spill::residency::Action;
 use crate::target::Place;
 
@@ -30,7 +40,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     pub fn step(&mut self, block: Block, inst: Inst, actions: &[(Inst, Action)]) -> Result<(), NoSolution> {
         let cx = self.cx;
         self.apply(inst, actions)?;
-        let traits = cx.code.traits(inst);
+        let traits = cx.constraints.traits(inst);
         if traits.is_unconstrained() && actions.is_empty() && self.assign_single_def(inst) {
             return Ok(());
         }
@@ -44,7 +54,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             self.assign_constrained(&inst)?;
         }
         self.set_slots(&inst);
-        if traits.has_given() {
+        if traits.has_arg_slots() {
             self.fetch_results(&inst);
         }
         for def in inst.defs() {
@@ -96,7 +106,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             let slot = match operand.desc.place() {
                 Place::Slot => Some(self.webs.slot(operand.value)),
                 Place::Any if self.emitter.operand(at) == Loc::None => Some(self.webs.slot(operand.value)),
-                Place::Given(_) => number_of(self.cx.machine.target, operand.desc),
+                Place::ArgSlot(_) => number_of(self.cx.machine.target, operand.desc),
                 _ => None,
             };
             if let Some(slot) = slot {

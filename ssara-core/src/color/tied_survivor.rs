@@ -1,10 +1,10 @@
-//! Which value moves where a tied def overwrites a value that lives on.
+//! Which value moves where a tied def overwrites a live-out value.
 //!
 //! The def and the survivor need a register each. Either the def gets a new one, or it gets that of the survivor, which
 //! then moves to a new one. Both take one move.
 //!
 //! # Input
-//! An unconstrained instruction with one tied use, whose value lives on, and a register for the def.
+//! An unconstrained instruction with one tied use, whose value is live-out, and a register for the def.
 //!
 //! # Output
 //! The registers of both. The survivor moves if that saves more moves further on in the block than it costs there. A
@@ -34,7 +34,8 @@ use crate::resolve::emitter::Phase;
 use crate::spill::residency::Action;
 use crate::target::{Place, Reg};
 
-/// Maximum number of instructions after a tied use that are searched for demands; those further on do not count.
+/// Maximum number of instructions after a tied use that are searched for demands; those further on do not count. Bounds the
+/// cost of long blocks, which would be quadratic.
 const MAX_AHEAD: u32 = 32;
 
 impl<const W: usize> ColorWalk<'_, W> {
@@ -52,16 +53,18 @@ impl<const W: usize> ColorWalk<'_, W> {
             return;
         }
         let now = (inst.block, inst.inst);
-        let stays = u32::from(self.needs_move(now, result, new)) + u32::from(self.needs_move(now, value, own));
-        if stays == 0 {
+        let moves_as_selected =
+            u32::from(self.needs_move(now, result, new)) + u32::from(self.needs_move(now, value, own));
+        if moves_as_selected == 0 {
             return;
         }
         let bank = cx.bank_of(value);
         let others = self.state.taken[bank.index()].minus(machine.mask(new));
         let free = machine.bank(bank).units.minus(others);
         let Some(to) = self.select_for_move(value, free) else { return };
-        let moves = u32::from(self.needs_move(now, result, own)) + u32::from(self.needs_move(now, value, to));
-        if moves < stays {
+        let moves_as_survivor =
+            u32::from(self.needs_move(now, result, own)) + u32::from(self.needs_move(now, value, to));
+        if moves_as_survivor < moves_as_selected {
             self.state.taken[bank.index()] = others.or(machine.mask(to));
             if let Some(selected) = self.state.selected.last_mut() {
                 selected.1 = own;
@@ -93,7 +96,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Whether the first demand on a value after an instruction needs a move if the value is in this register.
     pub fn needs_move(&self, (block, inst): (Block, Inst), value: Value, reg: Reg) -> bool {
         let cx = self.cx;
-        let (func, machine, code) = (cx.func, cx.machine, cx.code);
+        let (func, machine, constraints) = (cx.func, cx.machine, cx.constraints);
         let end = func.block(block).insts.1;
         let bank = machine.reg_bank(reg);
         let actions = cx.plan.residency.actions(block);
@@ -107,7 +110,7 @@ impl<const W: usize> ColorWalk<'_, W> {
                 return false;
             }
             let is_read = func.inst_operands(at).contains(&value);
-            if code.traits(at).is_unconstrained() && !is_read {
+            if constraints.traits(at).is_unconstrained() && !is_read {
                 continue;
             }
             let form = cx.plan.forms.form(func, machine.target, at);

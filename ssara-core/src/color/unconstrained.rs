@@ -5,8 +5,8 @@
 //!
 //! # Output
 //! The locations of its operands. Uses stay where they are. A def takes the register of the value to which it is tied, if
-//! that is killed, or a free one. A use that is tied to a def but not killed is copied to the def's register, or its value
-//! leaves its own to the def (`tied_survivor`). Reloads take free registers.
+//! that is killed, or a free one. A use that is tied to a def but not killed is copied to the def's register. Or its value
+//! leaves its own register to the def (`tied_survivor`). Reloads take free registers.
 //!
 //! # Two routines
 //! [`ColorWalk::assign_unconstrained`] is the general one. [`ColorWalk::assign_single_def`] decides the same in one look at
@@ -16,6 +16,10 @@
 //!
 //! Both return false where free units are not in one piece, or a use is in a register that only fixed operands can name.
 //! They have then changed nothing but locations of operands of this instruction, which the next routine sets anew.
+//!
+//! # Why correct
+//! Uses stay in their registers until the instruction has read them. Units for defs are free in the late phase. They
+//! include the registers of killed values.
 //!
 //! # Cost
 //! Linear in the operands, and in operands times ties.
@@ -47,7 +51,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         if values.len() > MAX_OPERANDS {
             return false;
         }
-        let def = match cx.code.form(inst).defs {
+        let def = match cx.constraints.form(inst).defs {
             (0, _) => None,
             (1, def) => Some(def as usize),
             _ => return false,
@@ -69,7 +73,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             return true;
         };
         let value = values[def];
-        let reg = match cx.code.descs(inst)[def].place() {
+        let reg = match cx.constraints.descs(inst)[def].place() {
             Place::Tied(tied) => {
                 let tied = usize::from(tied);
                 self.state.file.reg[values[tied].index()].filter(|_| distances[tied] == DEAD)

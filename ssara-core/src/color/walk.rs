@@ -149,7 +149,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         self.state.selector.note_reg(self.webs, value, reg);
         let is_stored = cx.plan.sets.is_spilled(value) && cx.stores.is_at_definition(value);
         // What a terminator defines is stored on the edges.
-        if is_stored && !cx.code.form(inst).kind.is_terminator() {
+        if is_stored && !cx.constraints.form(inst).kind.is_terminator() {
             let edit = Edit::Store { ty: cx.func.value_type(value), from: reg, to: self.webs.slot(value) };
             self.emitter.edit(Point::Before(Inst::from_u32(inst.as_u32() + 1)), Phase::Store, edit);
         }

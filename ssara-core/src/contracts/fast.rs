@@ -2,7 +2,7 @@
 //!
 //! # Invariant
 //! Each value in the file owns the units of its register. A live value that is in no register is in memory, or can be
-//! rematerialised. Which values are in memory is known only at the end of the walk, so values that are in no register are
+//! rematerialised. Which values are in memory is known only at the end of the walk. So values that are in no register are
 //! collected on the way.
 
 use alloc::vec::Vec;

@@ -1,7 +1,7 @@
 //! The contract of slots: no two values that are in memory and live at once share one, unless they are of one web.
 //!
 //! # Why correct
-//! The store of a value may stand anywhere between its definition and its first reload, so a slot belongs to its value as
+//! The store of a value may stand anywhere between its definition and its first reload. So a slot belongs to its value as
 //! long as the value is live. A parameter that arrives in memory is written on the edges, or before a branch that reads
 //! nothing. Its slot must therefore differ from those of all values that are live at the end of a predecessor.
 

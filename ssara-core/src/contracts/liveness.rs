@@ -1,5 +1,5 @@
-//! The contract of liveness: it agrees with data flow on the values that are live at the start of each block, on the
-//! parameters that are used, and on the last uses of values.
+//! The contract of liveness: it agrees with data flow. The two agree on the values live at the start of each block, on the
+//! parameters used, and on the last uses of values.
 
 use alloc::vec::Vec;
 

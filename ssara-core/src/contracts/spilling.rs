@@ -93,7 +93,7 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
     /// Whether an operand is in a register.
     fn is_in_register(&self, value: Value, desc: OperandDesc) -> bool {
         match (desc.place(), desc.is_def()) {
-            (Place::Slot | Place::Given(_), _) => false,
+            (Place::Slot | Place::ArgSlot(_), _) => false,
             (Place::Any, true) => !self.plan.sets.is_memory_def(value),
             (Place::Any, false) => self.in_reg.contains(value.index()) && !self.folded_uses.contains(&value),
             _ => true,
@@ -120,10 +120,10 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
                 self.in_reg.set(value.index(), false);
             }
         }
-        // A value that only goes to given slots, and does not stay, leaves its register to others before the instruction.
-        for (value, desc) in self.operands(form, inst).filter(|(_, desc)| desc.given().is_some()) {
+        // A value that only goes to argument slots, and does not stay, leaves its register to others before the instruction.
+        for (value, desc) in self.operands(form, inst).filter(|(_, desc)| desc.arg_slot().is_some()) {
             let reads = |(other, desc): (Value, OperandDesc)| {
-                let may_be_reg = !matches!(desc.place(), Place::Slot | Place::Given(_));
+                let may_be_reg = !matches!(desc.place(), Place::Slot | Place::ArgSlot(_));
                 other == value && desc.role() == Role::Use && may_be_reg && !self.folded_uses.contains(&value)
             };
             let is_read = self.in_reg.contains(value.index()) || self.operands(form, inst).any(reads);

@@ -78,12 +78,12 @@ impl Passes {
         let tables = Tables::whole(target, func);
         let machine = &Machine::new(target, &tables);
         cfg.compute(func);
-        let code = &find_live(live, func, target, cfg);
+        let constraints = &find_live(live, func, target, cfg);
         webs.reset(func.num_values());
-        webs.unite(func, target, cfg, code, live);
+        webs.unite(func, target, cfg, constraints, live);
         let pressure = &mut Pressure::default();
         let (remats, options) = (&Remats::default(), &Options::new(Level::O2, CalleeSaves::Insert));
-        let cx = Cx { func, machine, cfg, code, remats, options, record: None };
+        let cx = Cx { func, machine, cfg, constraints, remats, options, record: None };
         pressure.compute(&cx, live);
         let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
         assert!(Spiller::default().run(&cx, webs, plan).is_ok());

@@ -5,8 +5,12 @@
 //!
 //! # Output
 //! The blocks in order. The block of a split edge stands between the two ends of the edge where these follow each other.
-//! Else it stands right after the block it comes from, if the block that follows is no successor of that; where there are
+//! Else it stands right after the block it comes from, if the block that follows is no successor of that. Where there are
 //! several, the one of the last successor does. All others come at the end.
+//!
+//! # Why correct
+//! Each block and each split edge is there once, and the entry is first. Any such order is right: the client writes a jump
+//! where control does not run on into the next block ([`CodeBlock::falls_into`]).
 //!
 //! # Cost
 //! Linear in blocks and edges, times the logarithm of the number of edits.

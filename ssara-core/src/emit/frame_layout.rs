@@ -12,6 +12,20 @@
 //!
 //! The prologue lowers the stack pointer once, so all offsets are from there. Offsets are ascending from the stack pointer
 //! and in bytes.
+//!
+//! # Input
+//! The slots of an allocation, the registers that it leaves to the client to save, and the rules of the convention
+//! ([`FrameRules`]).
+//!
+//! # Output
+//! The size of the frame, and the offset of each area and register ([`FrameLayout`]).
+//!
+//! # Why correct
+//! Areas follow each other without overlap. Each begins at a multiple of its alignment, and the size keeps the stack
+//! pointer aligned at calls. What cannot be aligned is an error.
+//!
+//! # Cost
+//! Linear in the registers that are stored.
 
 use alloc::vec::Vec;
 
@@ -23,8 +37,8 @@ use crate::target::{Reg, TargetDesc};
 pub struct FrameRules {
     /// The bytes that a call pushes: 8 on x86-64, 0 where the return address is in a register.
     pub pushed: u32,
-    /// The least number of bytes for stack arguments of the calls that the function makes: what the client itself puts
-    /// there, and the shadow space of the convention. There are more if operands of calls need more.
+    /// The least number of bytes for stack arguments of the calls that the function makes. It covers what the client itself
+    /// puts there, and the shadow space of the convention. There are more if operands of calls need more.
     pub outgoing: u32,
     /// Whether the function makes calls. The stack pointer is aligned at them, so that the frame may be larger than what is
     /// in it.
@@ -67,8 +81,8 @@ pub struct FrameLayout {
     pub align: u32,
     /// The offset of the spill area.
     pub spill_area: u32,
-    /// The registers that the prologue stores and the epilogue loads, with their offsets, in ascending order of offsets:
-    /// those of [`FrameRules::also_saved`] and those that [`Allocation::saved`] leaves to the client.
+    /// The registers that the prologue stores and the epilogue loads, with their offsets, in ascending order of offsets.
+    /// They are those of [`FrameRules::also_saved`] and those that [`Allocation::saved`] leaves to the client.
     pub saved: Vec<(Reg, u32)>,
     /// The distance from the stack pointer to the frame of the caller, where incoming stack arguments begin. Unwind tables
     /// call this address the canonical frame address.

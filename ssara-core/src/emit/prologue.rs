@@ -5,8 +5,12 @@
 //!
 //! # Output
 //! What the prologue and the epilogue do, in order. Saved registers lie at the top of the frame. Where the frame is too
-//! large to reach them from its bottom, the stack pointer moves in two steps, and the registers are stored and loaded
-//! between these; no scratch register is needed.
+//! large to reach them from its bottom, the stack pointer moves in two steps. The registers are stored and loaded between
+//! these. No scratch register is needed.
+//!
+//! # Why correct
+//! The epilogue does the opposite of the prologue, in the opposite order of the stack pointer's steps. Registers are stored
+//! only in memory that is above the stack pointer at that time.
 //!
 //! # Cost
 //! Linear in the saved registers.
@@ -49,7 +53,7 @@ impl FrameLayout {
         ops
     }
     /// The slots whose offsets are larger than `reach`, with these offsets. A load or store of one needs its address in a
-    /// register first: in one that the client [reserves](crate::ir::FunctionBuilder::reserve), since nothing is free for
+    /// register first. The client [reserves](crate::ir::FunctionBuilder::reserve) one for it, since nothing is free for
     /// certain where an edit stands.
     pub fn out_of_reach(&self, alloc: &Allocation, reach: u32) -> impl Iterator<Item = (Slot, u32)> {
         let slots = alloc.slots.keys().map(|slot| (slot, self.slot(alloc, slot)));

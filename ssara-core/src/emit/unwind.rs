@@ -5,9 +5,13 @@
 //! ([`Checker::saved_ranges`](crate::verify::Checker::saved_ranges)).
 //!
 //! # Output
-//! The changes in the order of the code, as the table has them: before which step a register comes to be in the frame, and
-//! before which it is back in itself. A save around a part of the function has rows only there, wherever its blocks are
+//! The changes in the order of the code, as the table has them. A change says before which step a register comes to be in
+//! the frame, or is back in itself. A save around a part of the function has rows only there, wherever its blocks are
 //! written.
+//!
+//! # Why correct
+//! A row is written wherever the place of a register differs from that before, in the order of the code. So the rows up to
+//! a step give the place of each register there.
 //!
 //! # Cost
 //! Linear in blocks times saved registers, and in the ranges times their logarithm.

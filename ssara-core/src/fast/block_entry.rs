@@ -10,9 +10,9 @@
 //!
 //! # Why correct
 //!
-//! Any registers at the start of a block are right, since edges copy values to them. The predecessor of the most
-//! frequent edge gives its registers, so that the hottest edge needs no copies. A loop begins with the registers in
-//! front of it. A parameter gets the register of its argument if that is free, else a free register, else that of a
+//! Any registers at the start of a block are right, since edges copy values to them. The predecessor of the most frequent
+//! edge gives its registers, so that the hottest edge needs no copies. A loop begins with the registers in front of it. A
+//! parameter gets the register of its argument if that is free, else a free register. If there is none, it gets that of a
 //! value that the block does not use. If there is none, the parameter arrives in memory.
 //!
 //! # Cost
@@ -93,16 +93,16 @@ impl<const W: usize> Walk<'_, W> {
         for &(value, reg) in st.regs.exit.of(from) {
             let is_live = self.live.is_live_in(block, value);
             let clobbered = is_live && header && machine.mask(reg).intersects(self.hints.avoid[value.index()]);
-            let stays = is_live && !clobbered && machine.is_allocatable(reg);
+            let keeps_reg = is_live && !clobbered && machine.is_allocatable(reg);
             if is_live {
                 st.known[value.index()].next = first.saturating_add(FAR);
-                if stays {
+                if keeps_reg {
                     st.regs.entry.items.push((value, reg));
                 } else {
                     displaced.push((value, reg));
                 }
             }
-            match (stays, is_there) {
+            match (keeps_reg, is_there) {
                 (true, false) => st.file.put(machine, value, reg),
                 (false, true) => st.file.remove(machine, value),
                 _ => {}

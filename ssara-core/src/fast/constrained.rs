@@ -1,8 +1,27 @@
 //! Instructions that the solver allocates exactly, with all values that live through them.
 //!
-//! First the values in clobbered registers move to free registers, and those that find none are evicted. That is most
-//! often enough. Otherwise values are evicted one at a time, the one used furthest away first, until the solver has a
-//! solution. Then operands that may be in memory follow.
+//! # Input
+//!
+//! An instruction of any kind, and the registers before it.
+//!
+//! # Output
+//!
+//! The form in which it is issued, the locations of its operands, a parallel copy before it, and the registers after it. Or
+//! the answer that the instruction is infeasible.
+//!
+//! First the values in clobbered registers move to free registers, and those that find none are evicted. That is most often
+//! enough. Otherwise values are evicted one at a time, the one used furthest away first, until the solver has a solution.
+//! Then operands that may be in memory follow.
+//!
+//! # Why correct
+//!
+//! A solution satisfies all constraints, and the parallel copy puts every value where the solution has it. Each eviction
+//! leaves fewer values in registers. If nothing is left to evict, the operands alone do not fit.
+//!
+//! # Cost
+//!
+//! A question to the solver for each evicted value and bank. Related operands make a search without result take long, so
+//! one question about the instruction alone comes before further evictions.
 
 use alloc::vec::Vec;
 
@@ -19,16 +38,16 @@ use crate::output::{Edit, Loc, Point};
 use crate::record::Decision;
 use crate::regs::effects::all_in_memory;
 use crate::regs::unit_mask::Mask;
+use crate::resolve::arg_slots::{Before, IncomingHomes, free_units, keep_others, number_of, park};
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
-use crate::resolve::given::{Before, IncomingHomes, free_units, keep_others, number_of, park};
 use crate::solver::alone::{banks_of, fits_alone, needs_too_much};
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
 use crate::target::{Bank, Form, FormKind, Place, Reg, Type};
 
 impl<const W: usize> Walk<'_, W> {
-    /// Chooses the form in which an instruction is issued: the first alternative that has a solution with the current
+    /// Chooses the form in which an instruction is issued. It is the first alternative that has a solution with the current
     /// registers, else the first that has one at all.
     #[inline(never)]
     pub(super) fn choose_form(&mut self, inst: Inst) -> Form {
@@ -59,7 +78,7 @@ impl<const W: usize> Walk<'_, W> {
         for operand in inst.uses() {
             let value = operand.value;
             let needs_reg = match operand.desc.place() {
-                Place::Slot | Place::Given(_) => false,
+                Place::Slot | Place::ArgSlot(_) => false,
                 Place::Any => self.cx.remats.is(value),
                 _ => true,
             };
@@ -276,15 +295,15 @@ impl<const W: usize> Walk<'_, W> {
         let machine = self.cx.machine;
         self.emit_solver_copies(inst);
         for operand in inst.operands() {
-            let given = number_of(machine.target, operand.desc);
+            let arg_slot = number_of(machine.target, operand.desc);
             let loc = match self.state.point.operand_regs[operand.index] {
                 Some(reg) => Loc::Reg(reg),
-                None if given.is_some() => {
+                None if arg_slot.is_some() => {
                     if operand.desc.is_def() && !operand.is_last_use() {
                         self.sets.spilled.insert(operand.value.index());
                         self.sets.memory_defs.insert(operand.value.index());
                     }
-                    given.map_or(Loc::None, Loc::Slot)
+                    arg_slot.map_or(Loc::None, Loc::Slot)
                 }
                 None if matches!(operand.desc.place(), Place::Slot | Place::Any) => {
                     self.sets.spilled.insert(operand.value.index());
@@ -311,13 +330,13 @@ impl<const W: usize> Walk<'_, W> {
             st.file.put(machine, value, reg);
         }
         self.record_inst(inst);
-        if self.cx.code.traits(inst.inst).has_given() {
+        if self.cx.constraints.traits(inst.inst).has_arg_slots() {
             self.fetch_results(inst);
         }
     }
 
-    /// Copies the results that an instruction leaves in given slots to slots of their own, after it. Those of a terminator
-    /// are copied on its edges, and those of an entry stay where they arrive.
+    /// Copies the results that an instruction leaves in argument slots to slots of their own, after it. Those of a
+    /// terminator are copied on its edges, and those of an entry stay where they arrive.
     fn fetch_results(&mut self, inst: &InstCx<'_>) {
         if inst.form.kind.is_terminator() || inst.form.kind == FormKind::Entry {
             return;
@@ -384,10 +403,10 @@ impl<const W: usize> Walk<'_, W> {
         }
         let at = Point::Before(inst.inst);
         let mut parked = Vec::new();
-        if self.cx.code.traits(inst.inst).has_given() {
+        if self.cx.constraints.traits(inst.inst).has_arg_slots() {
             let before = Before { inst, file: &st.file, loaded: &loaded };
             let spilled = &mut self.sets.spilled;
-            before.add_given(&self.cx.cx, &mut st.copies, &mut st.remats, &mut copied_later, |value| {
+            before.add_arg_slots(&self.cx.cx, &mut st.copies, &mut st.remats, &mut copied_later, |value| {
                 spilled.insert(value.index());
                 slot_of(value)
             });

@@ -1,11 +1,28 @@
 //! Instructions with fixed operands or clobbers that are otherwise unconstrained: calls, divisions, shifts, returns.
 //!
-//! Where every register is one unit, masks tell which values have to move. A value moves if the instruction fixes its
-//! register to something else, or if the instruction clobbers it and the value is live-out. It gets another register,
-//! or is evicted if there is none. One parallel copy then brings fixed operands and moved values to their places.
+//! # Input
 //!
-//! All other cases are left to the solver: one register fixed twice, a tied value that is live-out, no register for a
-//! def. The state is consistent then.
+//! An instruction of [`Kind::Fixed`](crate::fast::forms::Kind), and the registers before it.
+//!
+//! # Output
+//!
+//! The locations of its operands, one parallel copy before it, and the registers after it.
+//!
+//! Where every register is one unit, masks tell which values have to move. A value moves if the instruction fixes its
+//! register to something else, or if the instruction clobbers it and the value is live-out. It gets another register, or is
+//! evicted if there is none. One parallel copy then brings fixed operands and moved values to their places.
+//!
+//! All other cases are left to the solver: one register fixed twice, a tied value that is live-out, no register for a def.
+//!
+//! # Why correct
+//!
+//! A register is selected only among units that nothing else takes in the phases in which it is needed. If the instruction
+//! is left to the solver, evictions are the only change so far. The state is consistent then.
+//!
+//! # Cost
+//!
+//! Linear in the operands and in the values that move. Searches among operands take constant time, because [`MAX_OPERANDS`]
+//! limits them.
 
 use cranelift_entity::EntityRef;
 

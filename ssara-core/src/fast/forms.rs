@@ -1,4 +1,21 @@
 //! What `O0` knows of a form: which routine allocates its instructions.
+//!
+//! # Input
+//!
+//! The forms of a function.
+//!
+//! # Output
+//!
+//! A [`Kind`] for each form, and its uses, defs and ties as bits.
+//!
+//! # Why correct
+//!
+//! A kind is given only if all operands meet its condition. [`Kind::Constrained`] has no condition, and its routine
+//! allocates any instruction.
+//!
+//! # Cost
+//!
+//! Linear in the operands of the forms. What is found of a form is kept for later functions.
 
 use alloc::vec::Vec;
 
@@ -94,7 +111,7 @@ impl FastForms {
         let uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
         let FastForms { forms, kept } = self;
         forms.clear();
-        forms.extend(cx.code.forms().iter().map(|info| {
+        forms.extend(cx.constraints.forms().iter().map(|info| {
             let mut form = find(cx, info, kept);
             if form.kind == Kind::Unconstrained && uniform && form.is_simple {
                 form.kind = Kind::SingleTie;

@@ -10,9 +10,9 @@
 //!
 //! # Why correct
 //!
-//! The walk decides the registers at the start of a loop before it knows what the loop does to them. A value that a
-//! call in the loop evicts need not be reloaded at the end of each round, if no instruction reads it before the call.
-//! So a register at the start of a block is live if one of these holds:
+//! The walk decides the registers at the start of a loop before it knows what the loop does to them. A call in the loop may
+//! evict a value that no instruction reads before the call. That value need not be reloaded at the end of each round. So a
+//! register at the start of a block is live if one of these holds:
 //!
 //! * The block reads it there, or passes it as an argument.
 //! * The block passes it through to a block where it is live.

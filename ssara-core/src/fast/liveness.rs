@@ -1,8 +1,22 @@
 //! Liveness for one walk: the values live at the starts of blocks, and nothing else.
 //!
-//! The rows of bits of [`Rows`] hold them. Where a function has too many blocks and values for rows, the lists of
-//! [`Liveness`] serve instead. Their cost is the size of the result. Where so much is live that lists would take more memory
+//! # Input
+//!
+//! A valid function, its [`Cfg`] and its [`Defs`].
+//!
+//! # Output
+//!
+//! The values live at the start of each block. The rows of bits of [`Rows`] hold them. Where a function has too many blocks
+//! and values for rows, the lists of [`Liveness`] serve instead. Where so much is live that lists would take more memory
 //! than rows, there are rows after all.
+//!
+//! # Why correct
+//!
+//! Rows and lists hold the same values; only their memory differs.
+//!
+//! # Cost
+//!
+//! That of [`Rows`]. The cost of lists is the size of the result.
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
@@ -13,7 +27,8 @@ use crate::analysis::live_bitmap::{MAX_WORDS, Rows, size};
 use crate::analysis::liveness::Liveness;
 use crate::ir::{Block, Function, Value};
 
-/// Lists are made in any case if they have no more items than this for each instruction and block.
+/// Lists are made in any case if they have no more items than this for each instruction and block. They then take at most
+/// 160 bytes for each.
 const MAX_LISTED: usize = 8;
 
 /// Live values. Keeps its buffers.
@@ -56,7 +71,7 @@ impl FastLiveness {
         }
         self.rows.for_each_live_in(block, |number| each(self.rows.value[number]));
     }
-    /// Calls `each` for each value of a set and each run of consecutive blocks at whose starts it is live, with the
+    /// Calls `each` for each value of a set and each run of consecutive blocks at whose starts it is live. `each` gets the
     /// first and the last block of the run.
     pub fn for_each_run(
         &mut self,

@@ -14,6 +14,11 @@
 //!
 //! Only cost depends on the last two.
 //!
+//! # Why correct
+//!
+//! A backward scan meets the uses of a value in a block from the last one to the first. So the use that it met last is the
+//! next one.
+//!
 //! # Cost
 //!
 //! One backward scan of each block: linear in the operands, and in the values live at the starts of blocks that have
@@ -148,7 +153,7 @@ impl<const W: usize> FastLookahead<W> {
         // From point to point. A value that a point kills does not live through it.
         let range = func.block_operand_range(block);
         let mut rest = range.end;
-        for &inst in cx.code.points(block).iter().rev() {
+        for &inst in cx.constraints.points(block).iter().rev() {
             let Range { start, end } = func.operand_range(inst);
             self.operands(scan, end..rest, self.count);
             self.operands(scan, start..end, self.count + 1);
@@ -179,13 +184,13 @@ impl<const W: usize> FastLookahead<W> {
     }
 
     /// Looks at operands of the block in one loop, from the last to the first. `points` is the number of points after a
-    /// use. There are hardly any branches: what an operand is and whether its value lives on is hard to predict.
+    /// use. There are hardly any branches: what an operand is and whether its value is live-out is hard to predict.
     fn operands(&mut self, scan: &mut Scan<'_, W>, range: Range<usize>, points: u32) {
         let Scan { cx, live, block, .. } = *scan;
         let b = block.as_u32();
         let block_end = entry_point(cx.func.block(block).insts.1);
         let values = &cx.func.operands()[range.clone()];
-        let (descs, insts) = cx.code.tape(range.clone());
+        let (descs, insts) = cx.constraints.tape(range.clone());
         let operands = values.iter().zip(descs).zip(insts).zip(&mut self.after[range]);
         for (((&value, desc), &inst), after) in operands.rev() {
             let seen = &mut self.seen[value.index()];
@@ -219,13 +224,13 @@ impl<const W: usize> FastLookahead<W> {
     /// Records a point.
     fn point(&mut self, scan: &mut Scan<'_, W>, inst: Inst) {
         let (func, machine) = (scan.cx.func, scan.cx.machine);
-        let form = func.form(machine.target, scan.cx.code.form(inst).form);
+        let form = func.form(machine.target, scan.cx.constraints.form(inst).form);
         let at = self.points.len();
         self.count += 1;
         for bank in machine.banks() {
             self.points.push(machine.bank_mask(form.clobbers, bank));
         }
-        for (&value, desc) in func.inst_operands(inst).iter().zip(scan.cx.code.descs(inst)) {
+        for (&value, desc) in func.inst_operands(inst).iter().zip(scan.cx.constraints.descs(inst)) {
             if let Place::Fixed(reg) = desc.place() {
                 let mask = &mut self.points[at + machine.reg_bank(reg).index()];
                 *mask = mask.or(machine.mask(reg));
@@ -293,14 +298,14 @@ mod tests {
         rounds(1_000, |u| {
             let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
             let func = function(u, &target, &shape)?;
-            let Ok(Validated { cfg, code, defs }) = validator.validate(&func, &target) else { return Ok(()) };
+            let Ok(Validated { cfg, constraints, defs }) = validator.validate(&func, &target) else { return Ok(()) };
             let found = other_validator.validate(&func, &target).expect("what is valid stays valid");
-            liveness.compute(&func, &target, cfg, found.code, found.defs);
+            liveness.compute(&func, &target, cfg, found.constraints, found.defs);
             let tables = Tables::whole(&target, &func);
             let machine = &Machine::new(&target, &tables);
             let (remats, options) = (&Remats::default(), &Options::default());
             let cx = FastCx {
-                cx: Cx { func: &func, machine, cfg, code, remats, options, record: None },
+                cx: Cx { func: &func, machine, cfg, constraints, remats, options, record: None },
                 defs,
                 reference: None,
             };

@@ -158,9 +158,9 @@ impl<const W: usize> Walk<'_, W> {
     /// Allocates an instruction: by hand if its form permits it, else by the solver.
     fn step(&mut self, inst: Inst) -> Result<(), FastError> {
         self.inst = inst;
-        let (func, target, code) = (self.cx.func, self.cx.machine.target, self.cx.code);
-        let info = code.form(inst);
-        let form = self.lookahead.form(code.number(inst));
+        let (func, target, constraints) = (self.cx.func, self.cx.machine.target, self.cx.constraints);
+        let info = constraints.form(inst);
+        let form = self.lookahead.form(constraints.number(inst));
         let done = match form.kind {
             _ if form.has_alternatives && (form.kind == Kind::Constrained || !self.fits_at_once(inst, form)) => false,
             Kind::SingleTie => {
@@ -180,8 +180,8 @@ impl<const W: usize> Walk<'_, W> {
         self.constrained(&self.inst_cx(inst, func.form(target, form)))
     }
 
-    /// Records the registers at the end of a block. Shortens the list of registers at its start: it keeps the values that the
-    /// block reads, first, and then those that pass through in their registers.
+    /// Records the registers at the end of a block. Shortens the list of registers at its start. The values that the block
+    /// reads come first, then those that pass through in their registers.
     fn leave_block(&mut self, block: Block) {
         // An argument counts as read here, wherever its parameter is read.
         for edge in self.cx.cfg.succ_edges(self.cx.func, block) {

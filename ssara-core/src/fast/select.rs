@@ -1,4 +1,21 @@
-//! Choices: one of the free registers, and the value to evict if there is none. Only cost depends on them.
+//! Choices: one of the free registers, and the value to evict if there is none.
+//!
+//! # Input
+//!
+//! For a register: a value, and the units that are free for it. For an eviction: a bank, and the values that must stay.
+//!
+//! # Output
+//!
+//! A register that lies in these units, or a value that may go; `None` if there is none.
+//!
+//! # Why correct
+//!
+//! Only cost depends on the choice.
+//!
+//! # Cost
+//!
+//! A register takes constant time in a uniform bank. In others it takes time linear in the registers of the type. An
+//! eviction takes time linear in the values of the bank.
 
 use core::hint::select_unpredictable;
 

@@ -7,7 +7,7 @@
 //!
 //! # Output
 //!
-//! Its locations, and the registers after it. Nothing is output if the tied def is tied to a value that lives on; then
+//! Its locations, and the registers after it. Nothing is output if the tied def is tied to a live-out value; then
 //! [`unconstrained`](crate::fast::unconstrained) allocates the instruction.
 //!
 //! # Why correct
@@ -80,7 +80,7 @@ impl<'a, const W: usize> Walk<'a, W> {
     }
 
     /// Finds the registers of the uses, and removes killed values. Returns the register of the tied use, or `None` if a
-    /// use finds no register or the tied use lives on.
+    /// use finds no register or the tied use is live-out.
     #[inline(always)]
     fn read_all(&mut self, inst: Operands<'_>) -> Option<Option<Reg>> {
         let Operands { values, start, form, .. } = inst;

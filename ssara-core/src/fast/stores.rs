@@ -1,4 +1,21 @@
 //! Stores: one after the definition of each value that is read from memory anywhere.
+//!
+//! # Input
+//!
+//! The values that the walk has found to be read from memory, and the register in which each value was defined.
+//!
+//! # Output
+//!
+//! A store for each of them that is not defined in memory. And the program points between which the slot of each holds it.
+//!
+//! # Why correct
+//!
+//! A value does not change, and its definition precedes all its uses. So one store after the definition precedes every
+//! reload. The range of a slot contains the definition, the last use, and all blocks at whose start the value is live.
+//!
+//! # Cost
+//!
+//! Linear in the values, and in the runs of blocks at whose starts spilled values are live.
 
 use cranelift_entity::EntityRef;
 
@@ -30,8 +47,8 @@ impl<const W: usize> Walk<'_, W> {
 }
 
 impl<const W: usize> FastAllocator<W> {
-    /// For each spilled value, the program points between which its slot holds it: from its definition to its last use
-    /// if both are in one block, else over all of the blocks where it is live.
+    /// For each spilled value, the program points between which its slot holds it. They are its definition and its last use
+    /// if both are in one block. Else they include all of the blocks where it is live.
     pub fn intervals(
         &mut self,
         cx: &FastCx<'_, W>,

@@ -1,14 +1,27 @@
-//! Instructions whose operands take any register: uses stay where they are or are reloaded, and defs get free
-//! registers. A use that may be in a slot is not reloaded.
+//! Instructions whose operands take any register: uses stay where they are or are reloaded, and defs get free registers. A
+//! use that may be in a slot is not reloaded.
 //!
-//! This serves what [`single_tie`](crate::fast::single_tie) leaves. Everything is decided before the defs are emitted.
+//! This serves what [`single_tie`](crate::fast::single_tie) leaves.
+//!
+//! # Input
+//!
+//! An instruction of [`Kind::Unconstrained`](crate::fast::forms::Kind), and the registers before it.
+//!
+//! # Output
+//!
+//! The locations of its operands, the reloads and copies before it, and the registers after it. Everything is decided
+//! before the defs are emitted.
 //!
 //! # Why correct
 //!
-//! In a bank in which every register is one unit, evicting one value makes room for another. There this fails only if
-//! the operands exceed the registers. In other banks nothing is evicted here: a value that finds no register in one
-//! piece is left to the solver. Either way the state is consistent after a failure, and the solver can go on from
-//! there.
+//! In a bank in which every register is one unit, evicting one value makes room for another. There this fails only if the
+//! operands exceed the registers. In other banks nothing is evicted here: a value that finds no register in one piece is
+//! left to the solver. Either way the state is consistent after a failure, and the solver can go on from there.
+//!
+//! # Cost
+//!
+//! Linear in the operands, times searches among them, which [`MAX_OPERANDS`] limits. An eviction takes time linear in the
+//! values of the bank.
 
 use cranelift_entity::EntityRef;
 
@@ -89,8 +102,8 @@ impl<const W: usize> Walk<'_, W> {
         self.note_use(value, inst, self.lookahead.distance(at));
     }
 
-    /// Whether an instruction with alternatives can be issued in its own form as things are: nothing has to be loaded, and
-    /// there are free registers for all defs.
+    /// Whether an instruction with alternatives can be issued in its own form as things are. Nothing has to be loaded then,
+    /// and there are free registers for all defs.
     pub(super) fn fits_at_once(&self, inst: Inst, form: FastForm) -> bool {
         let (machine, values) = (self.cx.machine, self.cx.func.inst_operands(inst));
         let mut rest = form.uses | form.defs;

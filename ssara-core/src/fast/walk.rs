@@ -36,8 +36,8 @@ pub struct FastState<const W: usize> {
     /// By parameter number in the function: its register at the start of the block.
     pub param_reg: Vec<Option<Reg>>,
     /// The values in registers at the start of each block, without parameters, and at its end. Once the walk has left a
-    /// block, its start lists only the values that it reads, in front, and the values that it passes through in their
-    /// registers.
+    /// block, its start lists only two kinds of values. Those that it reads are in front. Those that it passes through in
+    /// their registers follow.
     pub regs: BoundaryRegs,
     /// By block: the end of the live entry registers in the list of its start.
     pub live_entry_end: Vec<u32>,

@@ -5,8 +5,12 @@
 //! slots.
 //!
 //! # Output
-//! The allocation. Originals that nothing reads have no location. Some slots have become registers of other banks, callee-saved registers are saved, slots are those of
-//! the frame, and edits are in the order in which they are executed.
+//! The allocation. Originals that nothing reads have no location. Some slots have become registers of other banks.
+//! Callee-saved registers are saved, slots are those of the frame, and edits are in the order in which they are executed.
+//!
+//! # Why correct
+//! Only defs that no operand and no edit reads lose their locations. One table turns slots of webs into slots of the frame,
+//! for operands and edits alike. The sort keeps the order of edits of the same point and phase.
 //!
 //! # Cost
 //! Linear in the operands, instructions, edges, edits and registers, beside the passes that it calls.
@@ -158,7 +162,7 @@ pub fn cost_of_reported_saves<const W: usize>(cx: &FrameCx<'_, W>, allocation: &
     if reported().next().is_none() {
         return 0.0;
     }
-    let saves = SaveFrequencies::new(cx.func, cx.code, cx.cfg);
+    let saves = SaveFrequencies::new(cx.func, cx.constraints, cx.cfg);
     let target = cx.machine.target;
     let prices = |saved: &SavedReg| target.reg(saved.reg).ty.map_or(Prices::DEFAULT, |ty| target.ty(ty).prices);
     reported().map(|saved| f64::from(saves.cost(&prices(saved).into()))).sum()

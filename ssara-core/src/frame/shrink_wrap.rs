@@ -9,9 +9,9 @@
 //! control leaves it.
 //!
 //! With [`CalleeSaves::Insert`] the region is the whole function. With [`CalleeSaves::Wrap`] it is smaller where that is
-//! cheaper. For a block `s` that dominates all blocks that use the register and is in no loop, there are two candidates:
-//! all blocks that `s` dominates, and those of them from which a use can still be reached. `s` is each dominator of the
-//! uses, from the nearest one to the entry. The cheapest region wins.
+//! cheaper. For a block `s` that dominates all blocks that use the register and is in no loop, there are two candidates.
+//! They are all blocks that `s` dominates, and those of them from which a use can still be reached. `s` is each dominator
+//! of the uses, from the nearest one to the entry. The cheapest region wins.
 //!
 //! # Why correct
 //! Outside its region a register holds what it held when the function was entered. Consider a block through which a
@@ -19,7 +19,7 @@
 //! the use, so it is in both candidates. Only the caller enters the entry block, so no edge leads into it.
 //!
 //! # Cost
-//! With `Wrap`: linear in the operands and edits, and for each set of blocks that uses a register, linear in the blocks,
+//! With `Wrap`: linear in the operands and edits. Each set of blocks that uses a register takes time linear in the blocks,
 //! times at most [`MAX_CANDIDATES`].
 //!
 //! # Reference
@@ -42,7 +42,7 @@ use crate::resolve::insertion_point::insertion_point;
 use crate::target::{FormKind, Reg, Type};
 
 /// Maximum number of dominators that are tried as the start of a region, counting blocks in no loop. Beyond, only the whole
-/// function is considered.
+/// function is considered. Bounds the cost of each set of blocks that uses a register.
 const MAX_CANDIDATES: usize = 16;
 
 /// A set of reachable blocks.

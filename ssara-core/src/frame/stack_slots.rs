@@ -11,8 +11,8 @@
 //! live. Only webs whose intervals do not overlap share a slot. A parameter that arrives in memory is written at the ends
 //! of its block's predecessors. Its interval covers those too, because the same parallel copy may read another slot there.
 //!
-//! A web with a value that arrives in a given slot lives there, and nowhere else. Only one value of a web is live at the
-//! entry, so a web has at most one such slot, and the function may overwrite it.
+//! A web with a value that arrives in an argument slot lives there, and nowhere else. Only one value of a web is live at the
+//! entry. So a web has at most one such slot, and the function may overwrite it.
 //!
 //! # Cost
 //! A linear scan over the intervals, with a pool of slots for each size and alignment. Linearithmic in the intervals, and
@@ -30,7 +30,7 @@ use crate::coalesce::webs::Webs;
 use crate::frame::context::FrameCx;
 use crate::ir::{Function, Value};
 use crate::output::{Slot, SlotArea, SlotData};
-use crate::resolve::given::{IncomingHomes, number_of, place_of};
+use crate::resolve::arg_slots::{IncomingHomes, number_of, place_of};
 use crate::target::{TargetDesc, Type};
 
 /// The slots of webs and temporaries, mapped to slots of the frame. Keeps its buffers.
@@ -44,8 +44,8 @@ pub struct StackSlots {
     map: Vec<Option<Slot>>,
     shapes: Vec<Shape>,
     slots: PrimaryMap<Slot, SlotShape>,
-    /// The slots of the frame for the numbers of given slots, sorted by number.
-    given: Vec<(Slot, Slot)>,
+    /// The slots of the frame for the numbers of argument slots, sorted by number.
+    arg_slots: Vec<(Slot, Slot)>,
 }
 
 /// What is known of a slot before the frame is laid out.
@@ -53,8 +53,8 @@ pub struct StackSlots {
 enum SlotShape {
     /// The size and alignment of a slot in the spill area.
     Spill(u32, u32),
-    /// Where a given slot is.
-    Given(SlotData),
+    /// Where an argument slot is.
+    ArgSlot(SlotData),
 }
 
 /// The slots of one size and alignment.
@@ -95,25 +95,25 @@ impl StackSlots {
         self.assign(cx.func, cx.machine.target);
     }
 
-    /// Starts over, with the given slots that operands name. `slot` returns the number of a value's web.
+    /// Starts over, with the argument slots that operands name. `slot` returns the number of a value's web.
     fn reset<const W: usize>(&mut self, cx: &FrameCx<'_, W>, slot: impl FnMut(Value) -> Slot) {
-        let (func, target, code) = (cx.func, cx.machine.target, cx.code);
+        let (func, target, constraints) = (cx.func, cx.machine.target, cx.constraints);
         self.map.clear();
         self.map.resize(func.num_values(), None);
         self.shapes.clear();
         self.slots.clear();
-        self.given.clear();
-        for info in code.forms().iter().filter(|info| info.is_used && info.traits.has_given()) {
+        self.arg_slots.clear();
+        for info in constraints.forms().iter().filter(|info| info.is_used && info.traits.has_arg_slots()) {
             let numbers = func.form(target, info.form).operands().filter_map(|desc| number_of(target, desc));
-            self.given.extend(numbers.map(|number| (number, number)));
+            self.arg_slots.extend(numbers.map(|number| (number, number)));
         }
-        if self.given.is_empty() {
+        if self.arg_slots.is_empty() {
             return;
         }
-        self.given.sort_unstable();
-        self.given.dedup();
-        for (number, slot) in &mut self.given {
-            *slot = place_of(*number).map_or(*slot, |data| self.slots.push(SlotShape::Given(data)));
+        self.arg_slots.sort_unstable();
+        self.arg_slots.dedup();
+        for (number, slot) in &mut self.arg_slots {
+            *slot = place_of(*number).map_or(*slot, |data| self.slots.push(SlotShape::ArgSlot(data)));
         }
         for (web, home) in IncomingHomes::find(func, target, cx.sets, slot).iter() {
             self.map[web.index()] = self.of(home);
@@ -152,12 +152,12 @@ impl StackSlots {
         Slot::new(self.map.len() - 1)
     }
 
-    /// The slot of the frame for a web, a temporary or a given slot, by its number.
+    /// The slot of the frame for a web, a temporary or an argument slot, by its number.
     pub fn of(&self, number: Slot) -> Option<Slot> {
         if let Some(&slot) = self.map.get(number.index()) {
             return slot;
         }
-        self.given.binary_search_by_key(&number, |given| given.0).ok().map(|at| self.given[at].1)
+        self.arg_slots.binary_search_by_key(&number, |arg_slot| arg_slot.0).ok().map(|at| self.arg_slots[at].1)
     }
 
     /// The number of slots.
@@ -174,7 +174,7 @@ impl StackSlots {
         for slot in &mut self.map {
             *slot = slot.and_then(|slot| renumbered[slot.index()]);
         }
-        for (_, slot) in &mut self.given {
+        for (_, slot) in &mut self.arg_slots {
             *slot = renumbered[slot.index()].unwrap_or(*slot);
         }
     }
@@ -189,7 +189,7 @@ impl StackSlots {
                     order.push((Reverse(align), slot));
                     SlotData { area: SlotArea::Spill, offset: 0, size }
                 }
-                SlotShape::Given(data) => data,
+                SlotShape::ArgSlot(data) => data,
             });
         }
         order.sort_unstable();

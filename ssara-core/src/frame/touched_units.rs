@@ -1,5 +1,14 @@
 //! The register units that allocated code reads or writes.
 //!
+//! # Input
+//! The registers that operands are in, the forms in which instructions are issued, and the edits.
+//!
+//! # Output
+//! The touched units of each bank, by which it is decided which callee-saved registers have to be saved.
+//!
+//! # Why correct
+//! There may be more units than the code touches, since clobbers of unreachable code count. That only costs a save.
+//!
 //! # Cost
 //! Linear in the edits, registers and forms, and in the instructions if a form has alternatives.
 
@@ -16,7 +25,7 @@ use crate::target::{FormKind, FormView, Reg};
 /// The units that operands, clobbers or edits read or write, by bank. Clobbers of unreachable code count, too. `named`
 /// are the registers that operands are in.
 pub fn touched_units<const W: usize>(cx: &FrameCx<'_, W>, named: FixedBitSet, emitter: &Emitter<W>) -> Vec<Mask<W>> {
-    let (func, machine, code) = (cx.func, cx.machine, cx.code);
+    let (func, machine, constraints) = (cx.func, cx.machine, cx.constraints);
     let target = machine.target;
     let mut touched = alloc::vec![Mask::EMPTY; machine.num_banks()];
     let mut regs = named;
@@ -29,12 +38,12 @@ pub fn touched_units<const W: usize>(cx: &FrameCx<'_, W>, named: FixedBitSet, em
         }
     };
     let is_alone = |info: &&FormInfo| info.traits.has_clobbers() && !info.traits.has_alternatives();
-    for info in code.forms().iter().filter(|info| info.is_used).filter(is_alone) {
+    for info in constraints.forms().iter().filter(|info| info.is_used).filter(is_alone) {
         add_clobbers(func.form(target, info.form));
     }
-    if code.forms().iter().any(|info| info.traits.has_alternatives()) {
+    if constraints.forms().iter().any(|info| info.traits.has_alternatives()) {
         let insts = cx.cfg.rpo().iter().flat_map(|&block| func.block_insts(block));
-        for inst in insts.filter(|&inst| code.traits(inst).has_alternatives()) {
+        for inst in insts.filter(|&inst| constraints.traits(inst).has_alternatives()) {
             add_clobbers(cx.forms.form(func, target, inst));
         }
     }

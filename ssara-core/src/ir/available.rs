@@ -1,5 +1,5 @@
-//! The parts of its target that a function may use: which registers are reserved, which are callee-saved, and which forms
-//! and registers are unavailable because the function lacks their features.
+//! The parts of its target that a function may use. They say which registers are reserved and which are callee-saved. They
+//! also say which forms and registers are unavailable because the function lacks their features.
 //!
 //! Nothing here panics on a function that was made for another target: ids that do not exist are left out.
 
@@ -24,8 +24,8 @@ impl Function {
         self.alternatives(target, form).filter(|&alternative| self.has_form(target, alternative))
     }
     /// The units that the function must not use. They are the units of registers that the target, the convention or the
-    /// function reserves, and the units that no available register contains (a tuple may be unavailable although its
-    /// members are available). Takes time linear in the number of registers if features are missing.
+    /// function reserves, and the units that no available register contains. A tuple may be unavailable although its
+    /// members are available. Takes time linear in the number of registers if features are missing.
     pub fn reserved_units(&self, target: &TargetDesc) -> UnitSet {
         let convention = self.convention.and_then(|conv| target.conventions.get(conv.index()));
         let of_convention = convention.map_or(&[][..], |conv| &conv.reserved);

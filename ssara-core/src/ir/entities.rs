@@ -12,8 +12,8 @@ impl Block {
     pub const ENTRY: Block = Block(0);
 }
 
-/// An instruction. The instructions of a block are consecutive, and the blocks follow each other in the order of their
-/// ids, so the order of ids is the order of the code.
+/// An instruction. The instructions of a block are consecutive, and the blocks follow each other in the order of their ids.
+/// So the order of ids is the order of the code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Inst(u32);
 entity_impl!(Inst, "inst");

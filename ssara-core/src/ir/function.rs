@@ -260,8 +260,8 @@ impl Function {
         let id = move |index: usize| if form.is_local() { Form::local(index) } else { Form(index as u32) };
         table.alternatives(form.table_index()).map(id)
     }
-    /// The number of successors of a form of `target` or of this function; `None` if it is a branch to any number of blocks,
-    /// if it is no branch, and if there is no such form.
+    /// The number of successors of a form of `target` or of this function. `None` if it is a branch to any number of
+    /// blocks, if it is no branch, and if there is no such form.
     pub fn num_successors(&self, target: &TargetDesc, form: Form) -> Option<u16> {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         (form.table_index() < table.len()).then(|| table.successors(form.table_index()))?
@@ -291,8 +291,8 @@ impl Function {
     pub fn inst_form<'a>(&'a self, target: &'a TargetDesc, inst: Inst) -> FormView<'a> {
         self.form(target, self.insts[inst].form)
     }
-    /// Whether an instruction of this form clobbers a register, wherever its operands are allocated: the register or a
-    /// part of it is clobbered, or a def or scratch operand is fixed to it.
+    /// Whether an instruction of this form clobbers a register, wherever its operands are allocated. It does if the
+    /// register or a part of it is clobbered, or a def or scratch operand is fixed to it.
     ///
     /// # Panics
     /// When there is no such form or register.

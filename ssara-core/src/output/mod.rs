@@ -169,8 +169,8 @@ impl SlotData {
 pub struct SavedReg {
     /// The register, as the convention names it.
     pub reg: Reg,
-    /// The slot in which the edits keep the caller's content while the register holds something else, or `None` if the
-    /// client saves and restores the register.
+    /// The slot in which the edits keep the caller's content while the register holds something else. `None` if the client
+    /// saves and restores the register.
     pub slot: Option<Slot>,
 }
 

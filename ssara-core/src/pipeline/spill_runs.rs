@@ -1,4 +1,22 @@
 //! The runs of the spiller: each knows more than the one before, and the cheapest plan is kept.
+//!
+//! # Input
+//!
+//! The analyses of a function: liveness, pressure, webs and rematerialisable values.
+//!
+//! # Output
+//!
+//! A spill plan. Or the error that an instruction is infeasible.
+//!
+//! # Why correct
+//!
+//! The plan of each run keeps the contract of spilling, so any of them may be kept. A run by pressure alone may fail where
+//! one by distances does not. Then its record is dropped.
+//!
+//! # Cost
+//!
+//! At most four runs of the spiller: one by pressure alone that fails, and three by distances. `O1` has no run after the
+//! first one by distances, and `O2` has one.
 
 use crate::coalesce::webs::Webs;
 use crate::error::Error;
@@ -7,7 +25,7 @@ use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Mark, Pass, Trial, TrialKind};
 use crate::regs::machine::Machine;
 use crate::snapshots;
-use crate::spill::NoRoom;
+use crate::spill::TooFewRegs;
 use crate::spill::context::{Costs, Guidance, SpillCx};
 use crate::spill::plan::SpillPlan;
 
@@ -26,10 +44,10 @@ struct Runs<'a> {
 impl<const W: usize> Passes<W> {
     /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found.
     pub(super) fn spill(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Result<(), Error> {
-        let Job { func, target, cfg, code, options, .. } = job;
-        let Shared { live, flow, pressure, webs, weights, remats, .. } = shared;
+        let Job { func, target, cfg, constraints, options, .. } = job;
+        let Shared { live, branch_freqs, pressure, webs, weights, remats, .. } = shared;
         let cx = job.cx(machine, remats);
-        let infeasible = |NoRoom { inst, bank }| Error::infeasible(func, target, inst, bank);
+        let infeasible = |TooFewRegs { inst, bank }| Error::infeasible(func, target, inst, bank);
         let first = job.mark();
         let note_plan = |pass: Pass, plan: &SpillPlan<W>| {
             if let Some(record) = job.record {
@@ -48,9 +66,9 @@ impl<const W: usize> Passes<W> {
         }
         live.compute_distances(func, cfg);
         let costs = (options.level >= Level::O2).then(|| {
-            flow.compute(func, cfg);
-            weights.compute(func, cfg, code);
-            Costs { weights, flow }
+            branch_freqs.compute(func, cfg);
+            weights.compute(func, cfg, constraints);
+            Costs { weights, branch_freqs }
         });
         let cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(costs) };
         self.spiller.run(&cx, webs, &mut self.plan).map_err(infeasible)?;
@@ -70,7 +88,7 @@ impl<const W: usize> Passes<W> {
     }
 
     /// A second run of the spiller. The first one does not know the register contents at back edges, nor which block
-    /// parameters end up spilled; the second takes both from its plan. It pays only where much of the cost is due there.
+    /// parameters end up spilled. The second takes both from its plan. It pays only where much of the cost is due there.
     fn spill_again(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs, runs: Runs<'_>) {
         let memory_params = self.memory_phis.find(cx, webs, &self.plan);
         let cost = self.plan.cost;

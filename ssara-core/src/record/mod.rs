@@ -10,11 +10,11 @@
 //! [`Trial`] tells of the other.
 //!
 //! # Why correct
-//! Nothing in a record is computed for it afterwards: figures are those that a pass compared, and states are those that it
+//! Nothing in a record is computed for it afterwards. Figures are those that a pass compared, and states are those that it
 //! left to the next one.
 //!
 //! # Cost
-//! If a record is made, each eviction takes time linear in the values of its bank once more, and each step time linear in
+//! If a record is made, each eviction takes time linear in the values of its bank once more. Each step takes time linear in
 //! the values at the boundaries of blocks.
 
 mod decision;

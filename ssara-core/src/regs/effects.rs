@@ -109,6 +109,6 @@ pub fn takes_any<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) ->
 
 /// Whether all operands that use `value` may be in memory.
 pub fn all_in_memory(operands: &[Value], form: FormView<'_>, value: Value) -> bool {
-    let may_be = |desc: OperandDesc| matches!(desc.place(), Place::Any | Place::Slot | Place::Given(_));
+    let may_be = |desc: OperandDesc| matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_));
     operands.iter().zip(form.operands()).all(|(&operand, desc)| operand != value || may_be(desc))
 }

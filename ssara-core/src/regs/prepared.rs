@@ -19,7 +19,7 @@ use crate::regs::usage::{RegUsage, Splits};
 use crate::target::{Conv, Features, FormView, Reg, Target, TargetDesc, TargetId};
 use crate::units::UnitSet;
 
-/// Maximum number of tables that are kept.
+/// Maximum number of tables that are kept; further ones take the place of the oldest. Bounds the memory of a context.
 const MAX_TABLES: usize = 16;
 
 /// What the tables of a function depend on, besides its usage.

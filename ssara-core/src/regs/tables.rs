@@ -1,5 +1,5 @@
-//! Tables of the target's registers, as the passes see them: unit masks in words, classes without reserved registers, and
-//! the registers of each type in the order in which they pack.
+//! Tables of the target's registers, as the passes see them. They have unit masks in words, classes without reserved
+//! registers, and the registers of each type in the order in which they pack.
 //!
 //! # Input
 //!
@@ -11,19 +11,19 @@
 //!
 //! # Why correct
 //!
-//! Registers are laminar. So a set of values fits a set of free units iff each value can be given a register of its
-//! type with no unit given twice. Place wide types before narrow ones, each in the free register that is of least use
-//! to narrower types. This finds a placement whenever there is one: if some placement puts a value of the current type
-//! elsewhere, the contents of the two registers can be exchanged. All wider types have been placed, so whatever
-//! overlaps a register of that type lies within it. And what fits into the less capable register fits into the more
-//! capable one. It does not matter which units are free, nor how deeply tuples are nested. For tuples of 2, 4 and 8
-//! that all exist, the argument is a comparison of sums.
+//! Registers are laminar. So a set of values fits free units iff each value can have a register of its type, with no unit
+//! used twice. Place wide types before narrow ones, each in the free register that is of least use to narrower types. This
+//! finds a placement whenever there is one. Some placement may put a value of the current type elsewhere. Then the contents
+//! of the two registers can be exchanged. All wider types have been placed, so whatever overlaps a register of that type
+//! lies within it. And what fits into the less capable register fits into the more capable one. It does not matter which
+//! units are free, nor how deeply tuples are nested. For tuples of 2, 4 and 8 that all exist, the argument is a comparison
+//! of sums.
 //!
-//! The limit: the capabilities of the registers of a type must be ordered by inclusion. They are, where two registers
-//! of a type differ only in that one lacks parts that the other has. D16 to D31 have no S; BP has no high byte; a
-//! register of a tuple may be reserved, and then the tuple is not allocatable. Suppose that one of two wide registers
-//! has parts of one width only, and the other has parts of another width only. Such a bank is packed without a promise.
-//! No known machine has one.
+//! The limit: the capabilities of the registers of a type must be ordered by inclusion. They are, where two registers of a
+//! type differ only in that one lacks parts that the other has. D16 to D31 have no S; BP has no high byte. A register of a
+//! tuple may be reserved, and then the tuple is not allocatable. Suppose that one of two wide registers has parts of one
+//! width only, and the other has parts of another width only. Such a bank is packed without a promise. No known machine has
+//! one.
 //!
 //! # Cost
 //!
@@ -115,8 +115,8 @@ pub struct TypeInfo<const W: usize> {
 pub struct BankInfo<const W: usize> {
     /// The types of the bank that values of the function have, the largest registers first.
     pub types: Vec<Type>,
-    /// Whether every allocatable register has one unit and all types have the same units, so that values fit iff there
-    /// are as many units as values.
+    /// Whether every allocatable register has one unit and all types have the same units. Then values fit iff there are as
+    /// many units as values.
     pub uniform: bool,
     /// All units of the registers of `types`.
     pub units: Mask<W>,
@@ -179,8 +179,8 @@ pub struct Tables<const W: usize> {
 }
 
 impl<const W: usize> Tables<W> {
-    /// The tables for functions with the features, convention and reserved registers of `func`, with all units of the
-    /// target and as if values of no type occurred. Takes time linear in the sizes of the register tables.
+    /// The tables for functions with the features, convention and reserved registers of `func`. They have all units of the
+    /// target, and are as if values of no type occurred. Takes time linear in the sizes of the register tables.
     ///
     /// `reserved` are the units that nothing in `func` may be given.
     pub fn new(target: &TargetDesc, func: &Function, reserved: &UnitSet, stress: &Stress) -> Self {

@@ -11,13 +11,14 @@
 //! # Why correct
 //!
 //! The passes ask of two sets of units whether they have one in common. The sets are registers that operands, values,
-//! transfers and saves may be in, unions of these, and what forms clobber. A unit may be left out everywhere if a unit that
-//! is kept is in each of these sets that the first one is in: two sets then have a kept unit in common if they have any.
+//! transfers and saves may be in, unions of these, and what forms clobber. A unit may be left out everywhere if another
+//! unit, which is kept, is in each of these sets that the first one is in. Two sets then have a kept unit in common if they
+//! have any.
 //!
 //! Registers are laminar, and so there is a smallest register with a given unit among those that are used. A unit is in all
 //! registers that hold its smallest one, and in no others. So units with the same smallest register and in the same clobber
-//! sets stand for each other, and a unit may go for one in a register within, which is in more registers, if that one is
-//! also in its clobber sets.
+//! sets stand for each other. A unit may also go for one in a register within, which is in more registers, if that one is
+//! in its clobber sets.
 //!
 //! With AL and AH in the file, RAX has two units. A function that never names AH has one unit in RAX.
 //!

@@ -7,6 +7,9 @@
 //! The copies in such an order, if there is one and none goes from slot to slot. Each copy is made once, which is
 //! optimal. No free register and no temporary slot are needed. Most parallel copies are of this kind.
 //!
+//! # Why correct
+//! A copy is emitted only if no other copy that is still to come reads what it overwrites.
+//!
 //! # Cost
 //! Linear in the copies if no copy reads what another one overwrites, which is the common case. Else quadratic, because
 //! each is compared with each other one. So there is a limit, [`MAX_COPIES`]. More copies are sequenced by counting readers
@@ -20,9 +23,10 @@ use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{LocCopy, overlap, single_edit};
 use crate::target::Type;
 
-/// Maximum number of copies; more are left to the general sequencer.
+/// Maximum number of copies; more are left to the general sequencer. A set of copies is a byte.
 const MAX_COPIES: usize = 8;
-/// Maximum number of banks for which it is found out quickly that copies are independent.
+/// Maximum number of banks for which it is found out quickly that copies are independent. One mask for each lies on the
+/// stack. With more banks, copies are compared with each other.
 const MAX_BANKS: usize = 4;
 
 /// Adds a few copies to `out` in an order in which none overwrites what another is yet to read. Returns false and adds

@@ -12,6 +12,10 @@
 //! 3. by parking a value in a register that is free throughout;
 //! 4. by parking it in a temporary slot.
 //!
+//! # Why correct
+//! Parking and earlier copies only move what waiting copies read to another place that holds the same. A swap is made only
+//! where waiting copies read the two registers as wholes. Then they read the other one of the two.
+//!
 //! # Cost
 //! Linear in the waiting copies.
 
@@ -75,7 +79,7 @@ impl<const W: usize> SequenceWalk<'_, W> {
     }
 
     /// A waiting copy and one that it waits for, between which a cycle should be broken. Among registers of different sizes
-    /// it is where the parked value is widest, as far as there is room for it, because then the fewest are parked.
+    /// it is where the parked value is widest, as far as there is room for it. Then the fewest are parked.
     fn weakest_link(&self, first: usize) -> (usize, usize) {
         let machine = self.machine;
         let copies = &self.state.copies;

@@ -23,9 +23,9 @@ use crate::decisions::FormChoices;
 use crate::ir::{Block, Edge, Value};
 use crate::output::{Loc, Slot};
 use crate::regs::unit_mask::Mask;
+use crate::resolve::arg_slots::number_of;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Emitter;
-use crate::resolve::given::number_of;
 use crate::resolve::insertion_point::insertion_point;
 use crate::target::Reg;
 
@@ -64,7 +64,7 @@ pub struct EdgeMoves<const W: usize> {
     /// What happens on the current edge.
     copies: Vec<LocCopy>,
     remats: Vec<LocRemat>,
-    /// What the terminator of the current block leaves in given slots.
+    /// What the terminator of the current block leaves in argument slots.
     results: Vec<(Value, Slot)>,
     /// By bank: the units that hold nothing on the current edge.
     free: Vec<Mask<W>>,
@@ -77,7 +77,7 @@ impl<const W: usize> EdgeMoves<W> {
     pub fn run<E: EdgeEnds>(&mut self, cx: &Cx<'_, W>, forms: &FormChoices, ends: &mut E, emitter: &mut Emitter<W>) {
         self.exit.clear();
         self.exit.resize(cx.func.num_values(), (NONE, Reg(0)));
-        let defines = |&block: &Block| cx.code.defines_at_end(cx.func, block);
+        let defines = |&block: &Block| cx.constraints.defines_at_end(cx.func, block);
         let learns = E::LEARNS_READS && cx.cfg.rpo().iter().any(defines);
         let mut walk = EdgeWalk { cx, forms, ends, emitter, state: self };
         if learns {
@@ -107,15 +107,16 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     fn visit_all(&mut self, visit: impl Fn(&mut Self, Edge, bool)) {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         for &block in cfg.rpo() {
-            let defines = self.cx.code.defines_at_end(func, block);
+            let defines = self.cx.constraints.defines_at_end(func, block);
             let is_move_free = |ends: &E, edge: Edge| !defines && ends.is_move_free(edge);
             if cfg.succ_edges(func, block).all(|edge| is_move_free(self.ends, edge)) {
                 continue;
             }
             self.state.results.clear();
-            if let Some(last) = func.terminator(block).filter(|&last| defines && self.cx.code.traits(last).has_given())
+            if let Some(last) =
+                func.terminator(block).filter(|&last| defines && self.cx.constraints.traits(last).has_arg_slots())
             {
-                let defs = self.cx.code.operands(func, last).filter(|(_, desc)| desc.is_def());
+                let defs = self.cx.constraints.operands(func, last).filter(|(_, desc)| desc.is_def());
                 let target = self.cx.machine.target;
                 self.state.results.extend(defs.filter_map(|(value, desc)| Some((value, number_of(target, desc)?))));
             }
@@ -240,7 +241,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     }
 }
 
-/// The given slot in which the terminator of the current block leaves a value.
+/// The argument slot in which the terminator of the current block leaves a value.
 #[inline]
 fn result_slot(results: &[(Value, Slot)], value: Value) -> Option<Slot> {
     results.iter().find(|result| result.0 == value).map(|result| result.1)

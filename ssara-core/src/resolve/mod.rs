@@ -8,16 +8,16 @@
 //! | [`copy`] | the type of a parallel copy |
 //! | [`acyclic`] | sequencing an acyclic parallel copy |
 //! | [`parallel_copy`] | sequencing in general, with `cycles` and [`temporaries`] |
-//! | [`given`] | copies to places on the stack that an instruction gives |
+//! | [`arg_slots`] | copies to places on the stack where a convention passes arguments and results |
 //! | [`emitter`] | the locations of operands and all edits |
 
 pub mod acyclic;
+pub mod arg_slots;
 pub mod boundary_regs;
 pub mod copy;
 mod cycles;
 pub mod edge_moves;
 pub mod emitter;
-pub mod given;
 pub mod insertion_point;
 pub mod parallel_copy;
 pub mod temporaries;

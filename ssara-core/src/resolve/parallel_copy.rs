@@ -8,33 +8,32 @@
 //! A sequence of moves, swaps, loads, stores and rematerialisations with the same effect.
 //!
 //! # Invariant
-//! A copy is made once no waiting copy reads what it overwrites. When all copies that are left wait for each other,
-//! they form cycles, because every destination is written once. Then one cycle is broken ([`cycles`](super::cycles)).
-//! After each break at least one copy can go on, so the loop ends. The register or temporary in which a cycle was
-//! parked is free again once the cycle is closed, so one serves all cycles of its kind. Rematerialised values have no
-//! source and come last.
+//! A copy is made once no waiting copy reads what it overwrites. When all copies that are left wait for each other, they
+//! form cycles, because every destination is written once. Then one cycle is broken ([`cycles`](super::cycles)). After each
+//! break at least one copy can go on, so the loop ends. The register or temporary in which a cycle was parked is free again
+//! once the cycle is closed. So one serves all cycles of its kind. Rematerialised values have no source and come last.
 //!
 //! # Why correct
 //! Units decide what overlaps, so registers of different widths may take part in one copy: a tuple may go where its
-//! members' neighbours come from. Such a cycle is broken where the parked value is widest, as far as there is room for
-//! it; then one copy lets several go on. A register in which a cycle is parked is never the one through which a copy from
-//! slot to slot goes. Both come out of the same mask of free units, which shrinks when the former is taken.
+//! members' neighbours come from. Such a cycle is broken where the parked value is widest, as far as there is room for it.
+//! Then one copy lets several go on. A register in which a cycle is parked is never the one through which a copy from slot
+//! to slot goes. Both come out of the same mask of free units, which shrinks when the former is taken.
 //!
 //! # Cost
 //! *Operations.* `n` copies take at most `n + b + (s + t) (1 + 2 h)` operations:
 //!
 //! - A swap is one of the copies. Any other break parks one source for one more operation. A parked value is never
 //!   overwritten, so no copy waits for it again.
-//! - `b` counts the breaks. Among locations of one size every destination is in the way of one source, and one break
-//!   opens a cycle, so `b` is the number of cycles. Where sizes differ, consider copies that wait for each other,
-//!   directly or not, and read `k` sources. They are done after `k - 1` breaks at the latest, because the last source
-//!   is in the way of nothing but its own copy. Then `b` is the sum of all `k - 1`.
+//! - `b` counts the breaks. Among locations of one size every destination is in the way of one source, and one break opens
+//!   a cycle. So `b` is the number of cycles. Where sizes differ, consider copies that wait for each other, directly or
+//!   not, and read `k` sources. They are done after `k - 1` breaks at the latest, because the last source is in the way of
+//!   nothing but its own copy. Then `b` is the sum of all `k - 1`.
 //! - What goes from memory to memory passes through a register, which is one more operation. Where no register is free, it
 //!   also takes a store and a load for each of the at most `h` values in that register. `s` counts the copies to slots, and
 //!   `t` the breaks in which slots take part.
 //!
-//! *Time.* Linear in the copies. In addition, each break and each passage through a register look at all waiting copies;
-//! where sizes differ, a break does so for each copy of its cycle.
+//! *Time.* Linear in the copies. In addition, each break and each passage through a register look at all waiting copies.
+//! Where sizes differ, a break does so for each copy of its cycle.
 //!
 //! *Limit.* A copy is never made in pieces. A wide value in a cycle goes through memory if no register of its type is free,
 //! even if enough narrow ones are.
@@ -163,7 +162,7 @@ impl<const W: usize> SequenceWalk<'_, W> {
     }
 
     /// Wakes the copies that are ready from the start. They are popped from the end: stores come first, as they free
-    /// registers, then moves, then copies from slot to slot, which may need a register. Loads come last.
+    /// registers. Then come moves, then copies from slot to slot, which may need a register. Loads come last.
     fn wake_all(&mut self) {
         for kind in [0, 1, 2] {
             for index in (0..self.state.copies.len()).rev() {

@@ -1,4 +1,23 @@
 //! Whether an instruction has a solution by itself, with everything else in memory.
+//!
+//! # Input
+//!
+//! An instruction in one of its forms.
+//!
+//! # Output
+//!
+//! [`fits_alone`] says whether there is a solution. [`needs_too_much`] says whether the operands alone exceed a bank, which
+//! is quicker to find out.
+//!
+//! # Why correct
+//!
+//! No value lives through the instruction, and no value that it reads is needed in a register after it. No state of the
+//! registers demands less. So an instruction that does not fit alone fits nowhere.
+//!
+//! # Cost
+//!
+//! One search of the solver for each bank of the instruction. [`needs_too_much`] sorts the operands, if they are more than
+//! the units of the bank.
 
 use alloc::vec::Vec;
 
@@ -23,7 +42,7 @@ pub fn needs_too_much<const W: usize>(
         return false;
     }
     let in_register = operands.iter().zip(form.operands()).filter(|(value, desc)| {
-        !matches!(desc.place(), Place::Any | Place::Slot | Place::Given(_))
+        !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_))
             && machine.ty(func.value_type(**value)).bank == bank
     });
     let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
@@ -45,12 +64,13 @@ pub fn fits_alone<const W: usize>(
     let in_register = |value: Value| {
         let reads = |(&operand, desc): (&Value, _)| {
             operand == value
-                && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot | Place::Given(_))
+                && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot | Place::ArgSlot(_))
                 && !OperandDesc::is_def(desc)
         };
         operands.iter().zip(form.operands()).any(reads)
     };
-    let status = |value: Value, _| Status { in_reg: in_register(value), stays: false, is_folded: true, current: None };
+    let status =
+        |value: Value, _| Status { in_reg: in_register(value), in_reg_after: false, is_folded: true, current: None };
     banks_of(func, machine, inst, form).all(|bank| {
         point.set_operands(machine, form, operands, status, |_| true);
         point.solve(machine, form, bank, &Nothing, Mode::Check)

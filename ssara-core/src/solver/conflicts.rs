@@ -1,28 +1,40 @@
 //! Why a placement of constrained operands leads nowhere: a long search jumps back to a placement that is to blame.
 //!
-//! Input: the constrained operands that are placed, and what went wrong. Output: a set of placements, the *conflict*,
-//! such that the search finds no solution while all of them stay.
+//! # Input
 //!
-//! Invariant: the conflict of a constrained operand collects one reason for each register it cannot take. Reasons are
+//! The constrained operands that are placed, and what went wrong.
+//!
+//! # Output
+//!
+//! A set of placements, the *conflict*. The search finds no solution while all of them stay.
+//!
+//! # Invariant
+//!
+//! The conflict of a constrained operand collects one reason for each register it cannot take. Reasons are
 //!
 //! 1. a placed constrained operand that has a unit of the register in the same phase;
 //! 2. the placed constrained operands of a relation that would break;
 //! 3. the conflict that was found after the constrained operand took the register;
-//! 4. the placements with which what takes any register has no room (`blame_packing`);
-//! 5. for a register that is interchangeable with one that was tried, nothing: an exchange of the two turns the reasons of
-//!    the one into reasons of the other. If one of these reasons is the ascending order of interchangeable constrained operands, no such
-//!    exchange is possible, and all placements are the reason.
+//! 4. the placements that leave too few units to whatever takes any register (`blame_packing`);
+//! 5. nothing, for a register that is interchangeable with one that was tried. An exchange of the two turns the reasons of
+//!    the one into reasons of the other. If one of these reasons is the ascending order of interchangeable constrained
+//!    operands, no such exchange is possible. Then all placements are the reason.
 //!
-//! What a constrained operand cannot have whatever else is placed is remembered, and is no reason later on.
+//! A register that a constrained operand cannot have whatever else is placed is remembered. It is no reason later on.
 //!
-//! Why correct: if no register is left for a constrained operand, every solution differs in a placement of its
-//! conflict. The search goes back to the last one of these. It leaves out no solution, so it finds the one that it
-//! would find without jumps.
+//! # Why correct
 //!
-//! Cost: a step for each placed constrained operand and rejected register; the room that is left is measured once for
-//! each placed constrained operand where packing fails.
+//! If no register is left for a constrained operand, every solution differs in a placement of its conflict. The search goes
+//! back to the last one of these. It leaves out no solution, so it finds the one that it would find without jumps.
 //!
-//! Reference: P. Prosser, Hybrid algorithms for the constraint satisfaction problem, 1993 (conflict-directed backjumping).
+//! # Cost
+//!
+//! A step for each placed constrained operand and rejected register. Where packing fails, the room that is left is measured
+//! once for each placed constrained operand.
+//!
+//! # Reference
+//!
+//! P. Prosser: *Hybrid algorithms for the constraint satisfaction problem*, 1993 (conflict-directed backjumping).
 
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
@@ -100,9 +112,9 @@ impl<const W: usize> InstSolver<W> {
     /// Whether there may be room for all that takes any register when only these constrained operands have registers.
     /// Other constrained operands take any register of their type if theirs are among these, and no room if not.
     ///
-    /// A constrained operand may double as the copy of its value that lives on or that a tied def clobbers. So the
-    /// demand of a used value is at least one register: in both phases if it, or a copy of it, is needed in both, and
-    /// in the late phase only if a constrained operand has it in a register already.
+    /// A constrained operand may double as the live-through copy of its value, or as the copy that a tied def clobbers. So
+    /// the demand of a used value is at least one register. It is in both phases if the value, or a copy of it, is needed
+    /// in both. It is in the late phase only if a constrained operand has the value in a register already.
     #[cold]
     pub(super) fn has_room(&mut self, query: &BankQuery<'_, W>, placed: Conflict) -> bool {
         let &BankQuery { machine, bank, mut free, through, .. } = query;

@@ -1,15 +1,34 @@
 //! Operands that take registers from lists, and relations between them.
 //!
 //! A [`ConstrainedOperand`] is an operand, with the def that is tied to it, that does not take just any register. `search`
-//! places it. [`Related`] knows the relations of the instruction:
+//! places it. [`Related`] knows the relations of the instruction.
 //!
-//! * It says of each register whether an operand may have it next to those that are placed, so that a branch of the search
-//!   ends where its first relation breaks.
-//! * It orders the operands such that this happens early: operands that are related follow each other.
-//! * It lists the members of a group in the order of the tuples of their list or, where registers are to be found with few
-//!   moves, in the order of the moves that a tuple costs.
+//! # Input
 //!
-//! Nearly all forms have no relations, and cost nothing here.
+//! The relations of a form, the constrained operands of an instruction, and the registers that the search gives them.
+//!
+//! # Output
+//!
+//! * For each register, whether an operand may have it next to the operands that are placed. So a branch of the search ends
+//!   where its first relation breaks.
+//! * The order in which operands are placed. Related operands follow each other, so that relations break early.
+//! * The candidates of each member of a group. They are in the order of the tuples of the list. Where registers are to be
+//!   found with few moves, they are in the order of the moves that a tuple costs.
+//!
+//! # Invariant
+//!
+//! The tables hold the registers of exactly those operands that are placed.
+//!
+//! # Why correct
+//!
+//! A register is refused only if a relation fails for it and the registers of placed operands. So no solution is lost. The
+//! orders change which solution is found first.
+//!
+//! # Cost
+//!
+//! Nothing for forms without relations, beside sorting the operands; nearly all forms have none. A question takes time
+//! linear in the relations. The candidates of a group take time linear in its tuples times its members, beside sorting the
+//! tuples.
 
 use alloc::vec::Vec;
 
@@ -73,20 +92,20 @@ impl Allowed {
     }
 }
 
-/// What lives through an instruction or is read by it, and where, so far as that is known: what it costs to take a
-/// register.
+/// The units of values that live through an instruction or that it reads, as far as these are known. They say what it costs
+/// to take a register.
 #[derive(Clone, Copy)]
 pub struct Occupied<const W: usize> {
-    /// What is needed after the instruction.
-    pub staying: Mask<W>,
-    /// What the instruction reads for the last time.
-    pub dying: Mask<W>,
+    /// The units of live-out values.
+    pub live_out: Mask<W>,
+    /// The units of values that the instruction kills.
+    pub killed: Mask<W>,
 }
 
 impl<const W: usize> Occupied<W> {
     /// What values must leave if something else takes it in these phases.
     pub fn during(self, phases: u8) -> Mask<W> {
-        if phases & EARLY == 0 { self.staying } else { self.staying.or(self.dying) }
+        if phases & EARLY == 0 { self.live_out } else { self.live_out.or(self.killed) }
     }
 }
 
@@ -254,8 +273,8 @@ impl Related {
         }
     }
 
-    /// The registers that a constrained operand may take, in the order in which they are tried; those of a pair of
-    /// classes are to be looked up in the second.
+    /// The registers that a constrained operand may take, in the order in which they are tried. Those of a pair of classes
+    /// are to be looked up in the second.
     #[inline]
     pub fn candidates<'a, const W: usize>(
         &'a self,
@@ -337,7 +356,7 @@ impl Related {
     }
 }
 
-/// What it costs to have an operand in a register in these phases, in halves of moves; `current` is where the value is that
+/// What it costs to have an operand in a register in these phases, in halves of moves. `current` is where the value is that
 /// it reads. What an early def overwrites must leave even if it is read for the last time.
 fn moves<const W: usize>(
     machine: &Machine<'_, W>,
@@ -350,9 +369,9 @@ fn moves<const W: usize>(
         return 0;
     }
     let mask = machine.mask(reg);
-    let in_the_way = mask.intersects(occupied.dying);
+    let in_the_way = mask.intersects(occupied.killed);
     let is_early_def = current.is_none() && phases & EARLY != 0;
-    let must_leave = mask.intersects(occupied.staying) || is_early_def && in_the_way;
+    let must_leave = mask.intersects(occupied.live_out) || is_early_def && in_the_way;
     2 * u32::from(current.is_some()) + 2 * u32::from(must_leave) + u32::from(in_the_way && current.is_some())
 }
 

@@ -1,7 +1,21 @@
 //! What an operand demands: the one classifier of operands.
 //!
-//! The solver places operands by it, and the spiller's counting check counts by it, so that both mean the same by "takes
-//! any register".
+//! # Input
+//!
+//! An operand of a form, and what the caller knows about its tie, its relations and memory.
+//!
+//! # Output
+//!
+//! A [`Demand`], and the phases in which the operand occupies its register.
+//!
+//! # Why correct
+//!
+//! The solver places operands by it, and the spiller's counting check counts by it. So both mean the same by "takes any
+//! register".
+//!
+//! # Cost
+//!
+//! Constant.
 
 use crate::regs::machine::Machine;
 use crate::solver::constrained_operands::Allowed;
@@ -34,7 +48,7 @@ impl Demand {
     ) -> Demand {
         let class = desc.class();
         match desc.place() {
-            Place::Slot | Place::Given(_) => Demand::Nothing,
+            Place::Slot | Place::ArgSlot(_) => Demand::Nothing,
             Place::Any if in_memory => Demand::Nothing,
             Place::Tied(_) if desc.is_def() => Demand::Nothing,
             Place::Fixed(reg) => Demand::Constrained(Allowed::Fixed(reg)),

@@ -1,13 +1,26 @@
 //! The groups of an instruction: which tuples of their lists are still possible.
 //!
-//! Input: the groups of a form, the registers that each member may take, and the registers that members are given.
-//! Output: whether a member may take a register, so that a tuple remains.
+//! # Input
 //!
-//! Invariant: the tuples of a group that remain are those that agree with every register that was given.
+//! The groups of a form, the registers that each member may take, and the registers that members are given.
 //!
-//! Cost: each list has an index that gives, for a member and a register, the set of tuples with that register there. The
-//! sets are bit sets, so a question takes one step for 64 tuples. The size of an index is tuples times members times
-//! registers, in bits. It is made at the first instruction that takes the list, and kept for those that follow.
+//! # Output
+//!
+//! Whether a member may take a register, so that a tuple remains.
+//!
+//! # Invariant
+//!
+//! The tuples of a group that remain are those that agree with every register that was given.
+//!
+//! # Why correct
+//!
+//! A member may take a register iff a remaining tuple has the register at its place.
+//!
+//! # Cost
+//!
+//! Each list has an index. It gives, for a member and a register, the set of tuples with that register there. The sets are
+//! bit sets, so a question takes one step for 64 tuples. The size of an index is tuples times members times registers, in
+//! bits. It is made at the first instruction that takes the list, and kept for those that follow.
 
 use alloc::vec::Vec;
 

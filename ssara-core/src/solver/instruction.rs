@@ -1,5 +1,11 @@
 //! One instruction as the solver sees it: its operands, sorted by what they demand.
 //!
+//! # Input
+//!
+//! An instruction in one form, and what the caller knows about its values ([`Status`]).
+//!
+//! # Output
+//!
 //! Operands fall into two kinds:
 //!
 //! * A [`ConstrainedOperand`] has a fixed register, a class smaller than the home class of its type, or a relation to other
@@ -8,6 +14,15 @@
 //!
 //! A value may be needed in several registers at once: in two fixed ones, or tied to a def and still needed. Each is a copy
 //! of its own. The copy that is live-out is the *live-through copy*.
+//!
+//! # Invariant
+//!
+//! Each operand that is in a register is recorded once. It is a constrained operand, an item, or among the phases in which
+//! its value is read anywhere.
+//!
+//! # Cost
+//!
+//! Linear in the operands, times the values that they use.
 
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -31,7 +46,7 @@ pub struct Status {
     /// Whether it is in a register before the instruction, or will be reloaded into one.
     pub in_reg: bool,
     /// Whether it must be in a register after the instruction.
-    pub stays: bool,
+    pub in_reg_after: bool,
     /// Whether operands that may be slots read it from its slot, although it is in a register for others.
     pub is_folded: bool,
     /// The register it is in, when that is known and it is in one.
@@ -54,7 +69,7 @@ impl Changes<'_> {
     pub fn status(self, value: Value, current: Option<Reg>, distance: u32) -> Status {
         Status {
             in_reg: current.is_some() || self.reloads.contains(&value),
-            stays: distance != DEAD && !self.evicted_after_use.contains(&value),
+            in_reg_after: distance != DEAD && !self.evicted_after_use.contains(&value),
             is_folded: self.folded_uses.contains(&value),
             current,
         }
@@ -78,7 +93,7 @@ pub(super) struct Used {
 impl Used {
     /// Whether it has to be in a register in the late phase, unchanged.
     pub(super) fn is_live_out(&self) -> bool {
-        self.status.stays || self.anywhere & LATE != 0
+        self.status.in_reg_after || self.anywhere & LATE != 0
     }
 }
 
@@ -139,7 +154,7 @@ pub struct InstSolver<const W: usize> {
 
 impl<const W: usize> InstSolver<W> {
     /// Takes in the operands of an instruction. `status` tells what is known of a used value, given with the number of an
-    /// operand that reads it; `def_in_memory` whether a def that may be a slot is one.
+    /// operand that reads it. `def_in_memory` tells whether a def that may be a slot is one.
     pub fn set_operands(
         &mut self,
         machine: &Machine<'_, W>,
@@ -199,8 +214,8 @@ impl<const W: usize> InstSolver<W> {
             let status = known.map_or_else(|| status(value, index.into()), |known| self.used[known].status);
             let class_of_def = tied.map(|def| form.operand(def.into()).class());
             let demand = Demand::of(machine, desc, class_of_def, is_related, !status.in_reg || status.is_folded);
-            // What goes to a given slot is copied there before the instruction, from the register that the value is in.
-            let is_copied = desc.given().is_some() && status.in_reg;
+            // What goes to an argument slot is copied there before the instruction, from the register that the value is in.
+            let is_copied = desc.arg_slot().is_some() && status.in_reg;
             if demand == Demand::Nothing && !is_copied {
                 continue;
             }
@@ -233,7 +248,7 @@ impl<const W: usize> InstSolver<W> {
         }
     }
 
-    /// The values that the instruction, or a copy to a given slot before it, reads from registers.
+    /// The values that the instruction, or a copy to an argument slot before it, reads from registers.
     pub fn used_values(&self) -> impl Iterator<Item = Value> + '_ {
         self.used.iter().map(|used| used.value)
     }

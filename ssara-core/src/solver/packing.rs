@@ -1,6 +1,29 @@
 //! Packing values into the units that are free at an instruction.
 //!
-//! An instruction has two phases; an item occupies its register in one of them or in both (see [`search`](super::search)).
+//! An instruction has two phases. An item occupies its register in one of them or in both (see [`search`](super::search)).
+//!
+//! # Input
+//!
+//! The items of one bank, and the units that are free in each phase.
+//!
+//! # Output
+//!
+//! A register for each item, or the answer that no packing was found. [`fits`] and [`fits_uniform`] only say whether there
+//! is one.
+//!
+//! # Why correct
+//!
+//! An item gets a register only if the register's units are free in the phases of the item. So a packing that is found is
+//! right.
+//!
+//! [`pack_exactly`] fails only where there is no packing, if each register is one unit or if all items occupy both phases.
+//! The header of [`tables`](crate::regs::tables) has the argument. In other cases a packing may be missed once the search
+//! has used up its budget. A missed packing costs a spill.
+//!
+//! # Cost
+//!
+//! The rules take at most the items times the registers of their types. The search takes at most [`BUDGET`] placements.
+//! Letting items stay where they are takes time quadratic in the items.
 
 use alloc::vec::Vec;
 
@@ -47,7 +70,7 @@ impl PackItem {
 pub enum What {
     /// A value that lives through the instruction without being an operand.
     Through,
-    /// The used value of this index: its live_through_copy, or its only copy if it dies.
+    /// The used value of this index: its live-through copy, or its only copy if it is killed.
     Operand(u16),
     /// A use and the def tied to it.
     Tied(u16, u16),
@@ -115,7 +138,7 @@ pub fn fits<const W: usize>(machine: &Machine<'_, W>, bank: Bank, values: &mut [
 
 /// Whether the items and `through` more that occupy both phases fit a bank in which every register is one unit.
 ///
-/// An item of one phase goes where only that phase is free, as far as there are such units; of the others, one early and
+/// An item of one phase goes where only that phase is free, as far as there are such units. Of the others, one early and
 /// one late item share a unit.
 pub fn fits_uniform<const W: usize>(items: &[PackItem], through: u32, free: Free<W>) -> bool {
     let both = free.early.and(free.late);
@@ -127,14 +150,15 @@ pub fn fits_uniform<const W: usize>(items: &[PackItem], through: u32, free: Free
 
 /// Packs the items of a bank, preferring the register an item is in where that makes no difference.
 ///
-/// Succeeds whenever that is possible if each register is one unit or all items occupy both phases (the argument is in
-/// `machine`). Items of one phase among overlapping registers may have no place although there is one: when several
-/// of them, of different types, compete for registers of which fixed operands or clobbers have taken parts in one
-/// phase, and hardly anything else is free. There all assignments are tried, as many as [`search`] may.
+/// Succeeds whenever that is possible if each register is one unit or all items occupy both phases (see
+/// [`tables`](crate::regs::tables)). Items of one phase among overlapping registers may find no place although there is
+/// one. It happens when several of them, of different types, compete for registers with parts that fixed operands or
+/// clobbers have taken in one phase. Hardly anything else is free then. There all assignments are tried, as many as
+/// [`search`] may.
 ///
 /// Within a type, items of both phases come first, because they can go only where both phases are free. An item of one
-/// phase costs nothing where the other phase is taken anyway. After that, an early and a late item share a register that
-/// is free in both phases; those without a partner go where the other phase is taken in part.
+/// phase costs nothing where the other phase is taken anyway. After that, an early and a late item share a register that is
+/// free in both phases. Those without a partner go where the other phase is taken in part.
 pub fn pack_exactly<const W: usize>(
     machine: &Machine<'_, W>,
     bank: Bank,
@@ -263,9 +287,9 @@ fn stay_where_possible(items: &mut [PackItem]) {
     }
 }
 
-/// Packs the items with as few moves as a greedy choice gives: what can stay stays, and the rest goes where `prefer`
-/// says or to the first register that is free, the largest first. Where enough is free for an item but not in one
-/// piece, smaller items that were to stay make way. May fail where [`pack_exactly`] does not.
+/// Packs the items with as few moves as a greedy choice gives. What can stay stays, and the rest goes where `prefer` says
+/// or to the first register that is free, the largest first. Where enough is free for an item but not in one piece, smaller
+/// items that were to stay make way. May fail where [`pack_exactly`] does not.
 ///
 /// Takes time linear in the items and the registers, and for each item that finds no register once more.
 pub fn pack_in_place<const W: usize>(
@@ -318,8 +342,8 @@ pub fn pack_in_place<const W: usize>(
     items.iter().all(|item| item.reg.is_some())
 }
 
-/// Takes smaller items out of the register of type `ty` in which they have the fewest units, of those in which they are
-/// all that is in the way, and returns it.
+/// Takes smaller items out of a register of type `ty`, and returns it. Only registers count in which such items are all
+/// that is in the way. The one in which they have the fewest units is taken.
 ///
 /// Items are given registers in descending order of size, so those in the way have their turn once more, and the end is
 /// reached.
@@ -365,8 +389,8 @@ const BUDGET: u32 = 5_000;
 ///
 /// Items that are interchangeable take registers in ascending order, so that their permutations are not tried. The rest may
 /// still be exponential: after [`BUDGET`] placements the answer is no, and also when the `work` is used up that the caller
-/// allows. It depends on the items only as a multiset of types and
-/// phases, so that spilling and colouring, which list them in different orders, get the same answer.
+/// allows. It depends on the items only as a multiset of types and phases. So spilling and colouring, which list them in
+/// different orders, get the same answer.
 fn search<const W: usize>(machine: &Machine<'_, W>, items: &mut [PackItem], free: Free<W>, work: &mut u32) -> bool {
     let size = |item: &PackItem| machine.ty(item.ty).size;
     let kind = |item: &PackItem| (u32::MAX - size(item), item.phases != EARLY | LATE, item.ty, item.phases);

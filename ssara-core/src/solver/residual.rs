@@ -7,9 +7,9 @@
 //! Registers for the residual, or only whether there are such.
 //!
 //! # Method
-//! A register may hold a value for a constrained operand in the early phase only, with nothing in it in the late phase. Such
-//! a register is an *offer*: it can become the live-through copy of the value, or the register that a def overwrites that
-//! is tied to another use of the value.
+//! A register may hold a value for a constrained operand in the early phase only, with nothing in it in the late phase.
+//! Such a register is an *offer*. It can become the live-through copy of the value. A def that is tied to another use of
+//! the value can overwrite it, too.
 //!
 //! # Why correct
 //! In a bank in which every register is one unit, taking an offer is never worse: any other register would be taken in both
@@ -30,8 +30,8 @@ use crate::solver::packing::{self, EARLY, Free, LATE, PackItem, What};
 use crate::solver::query::BankQuery;
 use crate::target::{Bank, Reg};
 
-/// How many offers can be declined: instructions that read a value in a certain register while it lives on, twice over,
-/// are rare.
+/// Maximum number of offers that can be declined; further ones are taken. Each doubles the sets with which packing is tried.
+/// Instructions with several offers are rare: they read live-out values in certain registers.
 const MAX_OFFERS: u32 = 4;
 
 /// Which offers are declined, the first in bit 0, and how many there were.
@@ -81,8 +81,8 @@ impl<const W: usize> InstSolver<W> {
         });
     }
 
-    /// Collects the residual items of the operands in a bank, gives used values live-through copies, if `keep_current` where they are, and
-    /// lets ties share registers of constrained operands. Returns what is free for the residual items.
+    /// Collects the residual items of the operands in a bank. Gives used values live-through copies, if `keep_current`
+    /// where they are. Lets ties share registers of constrained operands. Returns what is free for the residual items.
     fn find_live_through_copies(
         &mut self,
         machine: &Machine<'_, W>,
@@ -153,8 +153,8 @@ impl<const W: usize> InstSolver<W> {
         })
     }
 
-    /// A live-through copy that takes no register from anything else: one that holds the value for a constrained operand in the
-    /// late phase too, or, if `keep_current`, rather the one in which the value is.
+    /// A live-through copy that takes no register from anything else. It holds the value for a constrained operand in the
+    /// late phase too. If `keep_current`, the register in which the value is comes first.
     fn free_live_through_copy(
         &self,
         machine: &Machine<'_, W>,
@@ -169,9 +169,9 @@ impl<const W: usize> InstSolver<W> {
         let here = data.status.current.filter(|_| keep_current);
         let is_late = |op: &ConstrainedOperand| op.late == Some(used as u16);
         let regs = || self.held(used).filter(|&(reg, _)| machine.is_allocatable(reg));
-        let stays =
+        let kept =
             regs().find(|&(reg, op)| Some(reg) == here && (is_late(op) || free.late.contains(machine.mask(reg))));
-        stays.or_else(|| regs().find(|(_, op)| is_late(op))).map(|(reg, _)| reg)
+        kept.or_else(|| regs().find(|(_, op)| is_late(op))).map(|(reg, _)| reg)
     }
 
     /// Reads the solution off.
@@ -212,7 +212,7 @@ impl<const W: usize> InstSolver<W> {
         }
         for used in &self.used {
             if let (true, Some(live_through_copy)) =
-                (used.status.stays && machine.ty(used.ty).bank == bank, used.live_through_copy)
+                (used.status.in_reg_after && machine.ty(used.ty).bank == bank, used.live_through_copy)
             {
                 self.after.push((used.value, live_through_copy));
             }

@@ -8,8 +8,8 @@
 //! # Output
 //!
 //! A register for every operand, and a place for every value, such that one parallel copy before the instruction makes all
-//! constraints hold; or only whether there are such. The spiller asks whether there is a solution, the colouring asks for
-//! one, and both ask *this* module with the same input: that is why colouring cannot fail after spilling.
+//! constraints hold. Or only whether there are such. The spiller asks whether there is a solution, and colouring asks for
+//! one. Both ask *this* module with the same input. That is why colouring cannot fail after spilling.
 //!
 //! # Method
 //!
@@ -18,18 +18,18 @@
 //!
 //! Constrained operands are placed by exhaustive search, those with the fewest candidates first. Nearly always the first
 //! placements lead to a solution. A search that is long starts anew. It leaves out registers that are interchangeable with
-//! one that it has tried (`symmetry`), and jumps back to what is to blame for a failure (`conflicts`). Neither changes what
-//! it finds. Once they are placed, everything that takes any register is packed (`residual`, `packing`); in a bank in which
-//! every register is one unit this is a comparison of counts. Banks are solved one by one: relations hold within a bank,
+//! one that it has tried (`symmetry`). It jumps back to what is to blame for a failure (`conflicts`). Neither changes what
+//! it finds. Once they are placed, everything that takes any register is packed (`residual`, `packing`). In a bank in which
+//! every register is one unit, this is a comparison of counts. Banks are solved one by one: relations hold within a bank,
 //! which validation sees to.
 //!
 //! # Why correct
 //!
-//! A solution is right whenever one is found: each candidate is tested against the units that are free in its phases and
+//! A solution is right whenever one is found. Each candidate is tested against the units that are free in its phases and
 //! against each relation whose registers are known. `Assign` finds one whenever `Check` does: when its preferences lead
-//! nowhere, it searches as `Check` did. `Check` may return false although there is a solution, which costs a
-//! spill. It does so only where the search takes more than [`MAX_WORK`] steps, or where packing has a limit of its own. An
-//! instruction alone, whose values are all different, is no such case on any machine we know.
+//! nowhere, it searches as `Check` did. `Check` may return false although there is a solution, which costs a spill. It does
+//! so only where the search takes more than [`MAX_WORK`] steps, or where packing has a limit of its own. An instruction
+//! alone, whose values are all different, is no such case on any machine we know.
 //!
 //! # Cost
 //!
@@ -165,15 +165,15 @@ impl<const W: usize> InstSolver<W> {
     /// What is in the registers of a bank that values must leave if they are taken.
     fn occupied(&self, query: &BankQuery<'_, W>) -> Occupied<W> {
         let &BankQuery { machine, bank, through, .. } = query;
-        let mut occupied = Occupied { staying: Mask::EMPTY, dying: Mask::EMPTY };
+        let mut occupied = Occupied { live_out: Mask::EMPTY, killed: Mask::EMPTY };
         for used in self.used.iter().filter(|used| machine.ty(used.ty).bank == bank) {
             let mask = used.status.current.map_or(Mask::EMPTY, |reg| machine.mask(reg));
-            let units = if used.status.stays { &mut occupied.staying } else { &mut occupied.dying };
+            let units = if used.status.in_reg_after { &mut occupied.live_out } else { &mut occupied.killed };
             *units = units.or(mask);
         }
         through.for_each(&mut |_, _, current| {
             let mask = current.map_or(Mask::EMPTY, |reg| machine.mask(reg));
-            occupied.staying = occupied.staying.or(mask);
+            occupied.live_out = occupied.live_out.or(mask);
         });
         occupied
     }

@@ -3,12 +3,22 @@
 //! Two registers are interchangeable if their roots have the same parts, in the lists of the same constrained operands,
 //! free in the same phases. A search that has failed with a register need not try an interchangeable one.
 //!
+//! # Input
+//!
+//! A bank before anything is placed in it, the constrained operands and their relations.
+//!
+//! # Output
+//!
+//! For each register a number that it shares with the registers interchangeable with it.
+//!
 //! # Why correct
+//!
 //! As long as nothing is placed in either root, exchanging the two roots in a solution gives a solution. So the solution
 //! that the search would find first is never left out. The rule that interchangeable constrained operands go in ascending
 //! order leaves it in, too.
 //!
 //! # Cost
+//!
 //! Finding interchangeable registers costs more than most searches, so only a long search does it.
 
 use alloc::collections::BTreeMap;
@@ -20,9 +30,9 @@ use crate::solver::constrained_operands::{ConstrainedOperand, Related};
 use crate::solver::query::BankQuery;
 use crate::target::Reg;
 
-/// What the parts of a root are like, in order: their place in the root, their state and type, and as bits the
-/// constrained operands that may take them, the classes of relations that have them and the units of the root that they
-/// hold.
+/// What the parts of a root are like, in order. First come their place in the root, their state and their type. Then, as
+/// bits, the constrained operands that may take them, and the classes of relations that have them. Last, the units of the
+/// root that they hold.
 type RootSignature = Vec<(u16, u16, u16, u64, u64, u64)>;
 
 /// The interchangeable registers of a bank. Keeps its buffers.

@@ -15,6 +15,11 @@
 //! has a solution at all. Its cost consists of all that is known before registers are assigned: reloads, stores, and
 //! copies of tied uses that are not killed. Among equally cheap alternatives the first is preferred.
 //!
+//! # Why correct
+//!
+//! Whichever form is chosen, room is made for it afterwards. A form without a solution of its own is chosen only if no form
+//! has one.
+//!
 //! # Cost
 //!
 //! Each alternative takes time linear in the operands, and at most two questions to the solver for each bank.

@@ -13,8 +13,8 @@
 //! * *Several predecessors.* A value is taken if it is in a register at the end of all of them. If it is so at the end of
 //!   some, it costs a reload on each of the other edges. Level `O2` takes it only if this is cheaper than a reload at the
 //!   next use. The other edges must be less frequent together than the block, and than all uses of the value. Or they are
-//!   as frequent by loops, but rare by [`BranchFrequencies`](crate::analysis::frequency::BranchFrequencies). The next use
-//!   may also never be reached. (Braun and Hack take values by distance alone, as level `O1` does here.)
+//!   as frequent by loop frequency, but rare by [branch frequency](crate::analysis::frequency::BranchFrequencies). The next
+//!   use may also never be reached. (Braun and Hack take values by distance alone, as level `O1` does here.)
 //! * *Loop header.* Values that the loop uses come first, nearest use first, even if they must be reloaded before the loop.
 //!   Values that live through the loop follow, as far as the slack of the loop allows. A value that lives through in
 //!   memory takes no register. Parameters that the loop does not use count as living through. Of these, the ones that an
@@ -27,6 +27,11 @@
 //! the best. A second run has the first plan as a draft, and treats back edges like others. What most iterations would
 //! reload at the header is then reloaded at its use. A run with a [placement](crate::spill::placement::Placement) follows
 //! that.
+//!
+//! # Why correct
+//!
+//! Any choice that fits is right. A value that is in no register at the start of the block is reloaded at its use. A value
+//! that is in none at the end of a predecessor is reloaded on the edge.
 //!
 //! # Cost
 //!
@@ -69,10 +74,10 @@ pub struct EntryCandidate {
 struct Availability {
     /// The block for which this was counted, plus one.
     stamp: u32,
-    /// Number of edges from such predecessors, and their frequencies by loops and by branches.
+    /// Number of edges from such predecessors, their loop frequency and their branch frequency.
     count: u32,
     freq: f32,
-    flow: f32,
+    branch_freq: f32,
 }
 
 /// Maximum share of a block's frequency at which it is rare that a value is not in a register.
@@ -106,7 +111,7 @@ impl BlockEntry {
         self.known.clear();
         let is_known = |edge| cx.draft().is_some() || !cx.cfg.is_back_edge(cx.func, edge);
         self.known.extend(cx.cfg.pred_edges(block).iter().copied().filter(|&edge| is_known(edge)));
-        let mut walk = EntryWalk { cx, state: self, plan, webs, block, known_freq: 0.0, known_flow: 0.0 };
+        let mut walk = EntryWalk { cx, state: self, plan, webs, block, known_freq: 0.0, known_branch_freq: 0.0 };
         walk.count_available();
         walk.add_params();
         if cx.cfg.is_loop_header(block) {
@@ -174,9 +179,9 @@ struct EntryWalk<'a, const W: usize> {
     plan: &'a SpillPlan<W>,
     webs: &'a mut Webs,
     block: Block,
-    /// The frequencies of the known edges together, by loops and by branches.
+    /// The loop frequency and the branch frequency of the known edges together.
     known_freq: f32,
-    known_flow: f32,
+    known_branch_freq: f32,
 }
 
 impl<const W: usize> EntryWalk<'_, W> {
@@ -192,8 +197,8 @@ impl<const W: usize> EntryWalk<'_, W> {
         seen.clear();
         for &edge in &*known {
             let freq = cx.cfg.edge_freq(cx.func, edge);
-            let flow = cx.costs().map_or(0.0, |costs| costs.flow.on(edge));
-            self.known_flow += flow;
+            let branch_freq = cx.costs().map_or(0.0, |costs| costs.branch_freqs.on(edge));
+            self.known_branch_freq += branch_freq;
             self.known_freq += freq;
             for &value in exit(cx, self.plan, edge) {
                 let available = &mut availability[value.index()];
@@ -203,7 +208,7 @@ impl<const W: usize> EntryWalk<'_, W> {
                 }
                 available.count += 1;
                 available.freq += freq;
-                available.flow += flow;
+                available.branch_freq += branch_freq;
             }
         }
     }
@@ -287,7 +292,9 @@ impl<const W: usize> EntryWalk<'_, W> {
         let is_taken = match cx.placement().and_then(|placement| placement.at_start(block, value)) {
             Some(is_placed) => is_placed,
             None => {
-                let is_rare = || missing == needed && self.known_flow - available.flow < RARE * self.known_flow;
+                let is_rare = || {
+                    missing == needed && self.known_branch_freq - available.branch_freq < RARE * self.known_branch_freq
+                };
                 is_everywhere || cx.options.level == Level::O1 || missing < needed || is_rare()
             }
         };
@@ -297,7 +304,7 @@ impl<const W: usize> EntryWalk<'_, W> {
         }
     }
 
-    /// At a loop header: adds values of a bank that the loop uses, and values that live through it as far as the slack of
+    /// At a loop header: adds values of a bank that the loop uses. Adds values that live through it as far as the slack of
     /// the loop allows.
     fn add_at_header(&mut self, bank: Bank) {
         let (cx, block, stamp) = (self.cx, self.block, self.stamp());
@@ -354,9 +361,9 @@ impl<const W: usize> EntryWalk<'_, W> {
     }
 }
 
-/// How often a value with a use in reach is loaded if it is in no register at the start of a block: as often as the block
-/// runs, but not more often than instructions and edges use the value. A block with many successors runs far more often than
-/// what a few of them use.
+/// How often a value with a use in reach is loaded if it is in no register at the start of a block. That is as often as the
+/// block runs, but not more often than instructions and edges use the value. A block with many successors runs far more
+/// often than what a few of them use.
 fn loads_without<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value) -> f32 {
     let freq = cx.cfg.freq(block);
     cx.costs().map_or(freq, |costs| freq.min(costs.weights.frequency(value)))

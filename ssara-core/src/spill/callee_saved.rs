@@ -16,7 +16,7 @@
 //!
 //! # Why correct
 //!
-//! Any set of disabled registers is allowed. The cost of memory is an estimate, and too high if it is not exact: a use
+//! Any set of disabled registers is allowed. The cost of memory is an estimate, and too high if it is not exact. A use
 //! counts as a load even if some path reaches it with the value in a register. A register may thus be enabled without need,
 //! as it would be without this pass, and is rarely disabled without need. (`O3` also allocates with all registers, and
 //! keeps the cheaper result.)
@@ -98,11 +98,11 @@ struct Saveable {
 impl CalleeSaved {
     /// The units of the callee-saved registers that should be disabled, by bank; `None` if all are worth their cost.
     pub fn choose_disabled<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs) -> Option<Vec<Mask<W>>> {
-        if !cx.code.forms().iter().any(|form| form.traits.has_clobbers()) {
+        if !cx.constraints.forms().iter().any(|form| form.traits.has_clobbers()) {
             return None;
         }
         // If a function returns once, hardly any value is cheaper in memory, but one that is rematerialised may be.
-        let saves = SaveFrequencies::new(cx.func, cx.code, cx.cfg);
+        let saves = SaveFrequencies::new(cx.func, cx.constraints, cx.cfg);
         if saves.entry + saves.returns <= 2.0 && !cx.remats.any() {
             cx.record(|| {
                 let price = saves.cost(&Prices::DEFAULT.into());
@@ -240,7 +240,7 @@ impl CalleeSaved {
             let mut demand = count;
             for inst in func.block_insts(block) {
                 let distances = live.operand_distances()[func.operand_range(inst)].iter();
-                for ((value, desc), &distance) in cx.code.operands(func, inst).zip(distances) {
+                for ((value, desc), &distance) in cx.constraints.operands(func, inst).zip(distances) {
                     if desc.is_def() {
                         count += if distance == DEAD { 0 } else { share(value) };
                     } else if distance == DEAD && killed_at[value.index()] != inst.as_u32() {
@@ -286,7 +286,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
             let mut regs = machine.home_regs(ty).iter();
             machine.ty(ty).bank == bank && regs.any(|&reg| survivors.contains(machine.mask(reg)))
         };
-        let is_call = cx.code.forms().iter().map(calls_of).collect();
+        let is_call = cx.constraints.forms().iter().map(calls_of).collect();
         let survives = machine.target.type_ids().map(survives).collect();
         CallWalk { cx, webs, state, is_call, survives, calls: 0 }
     }
@@ -328,7 +328,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
 
     /// Whether an instruction is a call.
     fn calls(&self, inst: Inst) -> bool {
-        self.is_call[self.cx.code.number(inst)]
+        self.is_call[self.cx.constraints.number(inst)]
     }
     /// Whether a register of the bank can hold a value across calls.
     fn may_survive(&self, value: Value) -> bool {
@@ -368,7 +368,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
         }
         for inst in insts {
             let distances = live.operand_distances()[func.operand_range(inst)].iter();
-            let operands = cx.code.operands(func, inst).zip(distances);
+            let operands = cx.constraints.operands(func, inst).zip(distances);
             for ((value, desc), &distance) in operands.clone() {
                 if !desc.is_def() && self.may_survive(value) {
                     self.touch(block, value);
@@ -441,7 +441,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
 /// The units that calls write, and the units that any form writes.
 fn written_by_forms<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank) -> (Mask<W>, Mask<W>) {
     let (mut by_calls, mut by_all) = (Mask::EMPTY, Mask::EMPTY);
-    for info in cx.code.forms().iter().filter(|info| info.traits.has_clobbers() || info.traits.has_fixed()) {
+    for info in cx.constraints.forms().iter().filter(|info| info.traits.has_clobbers() || info.traits.has_fixed()) {
         let form = cx.func.form(cx.machine.target, info.form);
         let Effects { written, .. } = Effects::new(cx.machine, form, bank);
         by_all = by_all.or(written);

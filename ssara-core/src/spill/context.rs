@@ -59,8 +59,8 @@ pub enum Guidance<'a, const W: usize> {
 pub struct Costs<'a> {
     /// The spill weights of values.
     pub weights: &'a SpillWeights,
-    /// The frequencies of blocks by branch probability.
-    pub flow: &'a BranchFrequencies,
+    /// The branch frequencies of blocks and edges.
+    pub branch_freqs: &'a BranchFrequencies,
 }
 
 impl<'a, const W: usize> Deref for SpillCx<'a, W> {

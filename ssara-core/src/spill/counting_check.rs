@@ -94,7 +94,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// its operands. Returns false also if counting does not tell.
     ///
     /// In the early phase there is one register for each value. There is one more for each tied use whose value is not
-    /// killed or is tied twice. In the late phase there is one for each value that stays, each tie and each def.
+    /// killed or is tied twice. In the late phase there is one for each value that is live-out, each tie and each def.
     pub fn fits_unconstrained(&mut self, inst: Inst) -> bool {
         let cx = self.cx;
         let state = &mut *self.state;
@@ -103,7 +103,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         if operands.len() > MAX_OPERANDS {
             return false;
         }
-        let descs = cx.code.descs(inst);
+        let descs = cx.constraints.descs(inst);
         let distances = &cx.live.operand_distances()[func.operand_range(inst)];
         state.demand.clear();
         state.demand.resize(machine.num_banks(), (0, 0));
@@ -219,11 +219,11 @@ impl<const W: usize> SpillWalk<'_, W> {
         let is_named_before = before().any(|desc| !desc.is_def() && desc.place() != Place::Slot);
         let is_first = in_reg && desc.place() != Place::Slot && !is_named_before;
         count.through -= u32::from(is_first);
-        if desc.given().is_some() {
+        if desc.arg_slot().is_some() {
             // Another operand that reads the register counts for the value.
             let reads = |(&other, desc): (&Value, OperandDesc)| other == value && reads_reg(desc);
             let is_counted = operands.iter().zip(form.operands()).any(reads);
-            count.items.both += u32::from(is_first && !is_counted && self.stays(value));
+            count.items.both += u32::from(is_first && !is_counted && self.in_reg_after(value));
             return;
         }
         if !reads_reg(desc) || before().any(reads_reg) {
@@ -234,14 +234,14 @@ impl<const W: usize> SpillWalk<'_, W> {
             let from_here = (index..end).zip(&operands[index..end]).zip(form.operands().skip(index));
             from_here.filter(|&((_, &other), desc)| other == value && reads_reg(desc)).map(|((at, _), desc)| (at, desc))
         };
-        // The copies of the value: those that ties overwrite, the one that stays, and those in fixed registers. A copy in
+        // The copies of the value: those that ties overwrite, the live-through copy, and those in fixed registers. A copy in
         // a fixed register doubles as another one if the register is free in the late phase.
-        let (mut anywhere, mut is_copied, mut copies, mut is_carried) = (0, false, 0, false);
+        let (mut anywhere, mut is_copied, mut copies, mut has_late_copy) = (0, false, 0, false);
         for (at, desc) in reads() {
             match desc.place() {
                 Place::Fixed(reg) => {
                     is_copied |= machine.is_allocatable(reg);
-                    is_carried |= phases_of(desc) & LATE != 0 && machine.is_allocatable(reg) && !count.is_tied(at);
+                    has_late_copy |= phases_of(desc) & LATE != 0 && machine.is_allocatable(reg) && !count.is_tied(at);
                 }
                 _ if count.is_tied(at) => {
                     is_copied = true;
@@ -250,11 +250,11 @@ impl<const W: usize> SpillWalk<'_, W> {
                 _ => anywhere |= phases_of(desc),
             }
         }
-        let stays = self.stays(value) || anywhere & LATE != 0;
-        if anywhere != 0 && !is_copied && !stays {
+        let is_live_out = self.in_reg_after(value) || anywhere & LATE != 0;
+        if anywhere != 0 && !is_copied && !is_live_out {
             count.items.add(EARLY);
         }
-        copies += u32::from(stays && !is_carried);
+        copies += u32::from(is_live_out && !has_late_copy);
         for (_, desc) in reads() {
             if let (Place::Fixed(reg), true) = (desc.place(), copies > 0)
                 && machine.is_allocatable(reg)
@@ -268,7 +268,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     /// Whether a used value is in a register after the instruction.
-    fn stays(&self, value: Value) -> bool {
+    fn in_reg_after(&self, value: Value) -> bool {
         self.state.distance_after[value.index()] != DEAD && !self.state.evicted_after_use.contains(&value)
     }
 }

@@ -8,9 +8,9 @@
 //!
 //! A working set with which the instruction has a solution, and the values that are evicted for it.
 //!
-//! The victim is the value with the largest next-use distance divided by its eviction cost. The cost is that of its reloads
-//! (one, or all that its spill weight predicts if it is used many times), and that of a store if it has none yet. When only
-//! operands are left, operands that may be slots are put into memory.
+//! The victim is the value with the largest next-use distance divided by its eviction cost. The cost is that of its
+//! reloads, and that of a store if it has none yet. There is one reload, or all that its spill weight predicts if it is
+//! used many times. When only operands are left, operands that may be slots are put into memory.
 //!
 //! # Why correct
 //!
@@ -40,7 +40,7 @@ use crate::regs::effects::all_in_memory;
 use crate::solver::alone::needs_too_much;
 use crate::solver::instruction::{Mode, Status};
 use crate::spill::context::SpillCx;
-use crate::spill::walk::{NoRoom, SpillWalk, Spiller};
+use crate::spill::walk::{SpillWalk, Spiller, TooFewRegs};
 use crate::spill::working_set::WorkingSetThrough;
 use crate::target::{Bank, OperandDesc, Place};
 
@@ -82,12 +82,12 @@ struct Deficit {
 
 impl<const W: usize> SpillWalk<'_, W> {
     /// Evicts values of a bank until the instruction has a solution there.
-    pub fn make_room_in(&mut self, inst: &InstCx<'_>, bank: Bank) -> Result<(), NoRoom> {
+    pub fn make_room_in(&mut self, inst: &InstCx<'_>, bank: Bank) -> Result<(), TooFewRegs> {
         let cx = self.cx;
-        let no_room = NoRoom { inst: inst.inst, bank };
+        let too_few_regs = TooFewRegs { inst: inst.inst, bank };
         if needs_too_much(cx.func, cx.machine, inst.inst, inst.form, bank) {
             // Without distances the cheapest alternative was taken, and another one may be possible.
-            return Err(no_room);
+            return Err(too_few_regs);
         }
         let before = (self.state.evicted.len(), self.state.evicted_after_use.len());
         let (mut victims, mut are_live_through) = (0, true);
@@ -97,12 +97,12 @@ impl<const W: usize> SpillWalk<'_, W> {
                 break;
             }
             if !cx.has_distances() {
-                return Err(no_room);
+                return Err(too_few_regs);
             }
             // If operands are related, a search without success takes long. It should happen once at most.
             let has_relations = !inst.form.relations.is_empty();
             if victims == 0 && has_relations && !self.fits_alone(inst) {
-                return Err(no_room);
+                return Err(too_few_regs);
             }
             let mut is_enough = deficit.is_counted;
             for _ in 0..deficit.values {
@@ -115,7 +115,7 @@ impl<const W: usize> SpillWalk<'_, W> {
                         are_live_through = false;
                         break;
                     }
-                    None => return Err(no_room),
+                    None => return Err(too_few_regs),
                 }
             }
             if is_enough {
@@ -163,7 +163,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         let (func, machine) = (cx.func, cx.machine);
         let status = |value: Value, _| Status {
             in_reg: working_set.contains(value),
-            stays: distance_after[value.index()] != DEAD && !evicted_after_use.contains(&value),
+            in_reg_after: distance_after[value.index()] != DEAD && !evicted_after_use.contains(&value),
             is_folded: folded_uses.contains(&value),
             current: None,
         };

@@ -137,7 +137,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         true
     }
 
-    /// Number of registers of a bank that are taken while a branch is issued, with the working set after it; `None` if
+    /// Number of registers of a bank that are taken while a branch is issued, with the working set after it. `None` if
     /// counting does not tell.
     fn registers_taken(&self, branch: Inst, bank: Bank) -> Option<u32> {
         let cx = self.cx;
@@ -145,7 +145,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             return None;
         }
         let (mut early, mut late) = (self.state.num_in_reg(bank), self.state.num_in_reg(bank));
-        for (value, desc) in cx.code.operands(cx.func, branch) {
+        for (value, desc) in cx.constraints.operands(cx.func, branch) {
             if cx.bank_of(value) != bank {
                 continue;
             }
@@ -176,7 +176,7 @@ fn distance_after<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Valu
 /// Whether a branch neither clobbers registers nor relates operands to each other. (The branches of jump tables define
 /// values that they need themselves.)
 fn leaves_registers_alone<const W: usize>(cx: &SpillCx<'_, W>, branch: Inst) -> bool {
-    let traits = cx.code.traits(branch);
+    let traits = cx.constraints.traits(branch);
     let has_relations = || !cx.func.inst_form(cx.machine.target, branch).relations.is_empty();
     traits.is_unconstrained() || !(traits.has_clobbers() || traits.has_alternatives() || has_relations())
 }
@@ -194,7 +194,7 @@ fn near_uses<'a, const W: usize>(cx: &SpillCx<'a, W>, block: Block) -> &'a [(Val
     &uses[..uses.len().min(MAX_USES).min(uses.partition_point(|use_| use_.1 - first < NEAR))]
 }
 
-/// The distances from the end of a block to the uses of a value; `None` unless each path out of the block has a use in a
+/// The distances from the end of a block to the uses of a value. `None` unless each path out of the block has a use in a
 /// register within `limit` instructions.
 fn paths_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, limit: u32) -> Option<UseDistances> {
     let mut all = UseDistances { nearest: u32::MAX, furthest: 0 };
@@ -208,12 +208,12 @@ fn paths_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value,
 
 /// The same from the start of a block.
 fn path_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, limit: u32) -> Option<UseDistances> {
-    let (func, code) = (cx.func, cx.code);
+    let (func, constraints) = (cx.func, cx.constraints);
     let (first, end) = func.block(block).insts;
     let used = near_uses(cx, block).iter().find(|used| used.0 == value).map(|used| used.1);
     let until = used.unwrap_or(end);
     let length = until - first;
-    if length >= limit || (first..until).any(|inst| code.traits(Inst::from_u32(inst)).has_clobbers()) {
+    if length >= limit || (first..until).any(|inst| constraints.traits(Inst::from_u32(inst)).has_clobbers()) {
         return None;
     }
     if until == end {
@@ -224,9 +224,9 @@ fn path_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, 
         return Some(UseDistances { nearest: nearest + length, furthest: furthest + length });
     }
     let reads_reg = |(operand, desc): (Value, OperandDesc)| {
-        let needs_reg = !matches!(desc.place(), Place::Any | Place::Slot | Place::Given(_));
+        let needs_reg = !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_));
         operand == value && desc.role() == Role::Use && needs_reg
     };
-    let is_read = code.operands(func, Inst::from_u32(until)).any(reads_reg);
+    let is_read = constraints.operands(func, Inst::from_u32(until)).any(reads_reg);
     is_read.then_some(UseDistances { nearest: length, furthest: length })
 }

@@ -12,8 +12,9 @@
 //! # Output
 //!
 //! The parameters of the webs that are cheaper if all of their parameters arrive in memory. In the plan, a web costs its
-//! loads and stores. With its parameters in memory it costs a store after each other definition, loads for its uses, and
-//! copies on edges from and to other webs. [`SpillWeights`](crate::analysis::spill_weight::SpillWeights) counts the uses.
+//! loads and stores. With its parameters in memory it costs a store after each other definition and loads for its uses. It
+//! also costs copies on edges from and to other webs. [`SpillWeights`](crate::analysis::spill_weight::SpillWeights) counts
+//! the uses.
 //!
 //! # Why correct
 //!

@@ -82,14 +82,14 @@ use crate::ir::Value;
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::spill::walk::SpillWalk;
-pub use crate::spill::walk::{NoRoom, Spiller};
+pub use crate::spill::walk::{Spiller, TooFewRegs};
 
 impl<const W: usize> Spiller<W> {
     /// Plans a function.
     ///
     /// # Errors
     /// When distances are missing, or an instruction cannot be allocated.
-    pub fn run(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, plan: &mut SpillPlan<W>) -> Result<(), NoRoom> {
+    pub fn run(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, plan: &mut SpillPlan<W>) -> Result<(), TooFewRegs> {
         let func = cx.func;
         plan.reset(func, cx.machine.num_banks());
         self.reset(cx);

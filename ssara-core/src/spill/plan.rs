@@ -53,8 +53,8 @@ impl<const W: usize> SpillPlan<W> {
     }
 
     /// Adds what edges read from memory. These are values in a register at the start of a block but not at the end of its
-    /// predecessor, and arguments for parameters that arrive in memory. `shares_slot` returns whether two values share a
-    /// stack slot. Values that can be rematerialised are not read.
+    /// predecessor. They are also arguments for parameters that arrive in memory. `shares_slot` returns whether two values
+    /// share a stack slot. Values that can be rematerialised are not read.
     pub fn add_edge_reads(&mut self, cx: &Cx<'_, W>, mut shares_slot: impl FnMut(Value, Value) -> bool) {
         let (func, cfg) = (cx.func, cx.cfg);
         // By value: the last block at whose end it was in a register, plus one.

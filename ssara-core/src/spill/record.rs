@@ -35,8 +35,8 @@ impl<const W: usize> SpillWalk<'_, W> {
                 true => self.state.distance_after[v],
                 false => self.state.next_use[v].saturating_sub(now),
             };
-            let stays = is_operand(value) && (distance == DEAD || self.state.evicted_after_use.contains(&value));
-            (!stays).then_some((value, distance))
+            let must_stay = is_operand(value) && (distance == DEAD || self.state.evicted_after_use.contains(&value));
+            (!must_stay).then_some((value, distance))
         });
         let here = EvictionPoint::new(self.cx, inst.block, inst.inst);
         let rivals = self.rivals(here, candidates);

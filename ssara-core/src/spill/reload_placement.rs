@@ -19,8 +19,9 @@
 //! costs a reload, at the frequency of the block or edge. Among the cuts of least cost, the chosen one has the value in a
 //! register at the fewest places.
 //!
-//! The price of a reload is its frequency by loops, plus [`PRICE_OF_FLOW`] times its frequency by [`BranchFrequencies`]. By
-//! loops alone, one reload before a switch is cheaper than reloads in two of its twenty arms.
+//! The price of a reload is its loop frequency plus [`BRANCH_FREQ_WEIGHT`] times its branch frequency
+//! ([`BranchFrequencies`]). By loop frequency alone, one reload before a switch is cheaper than reloads in two of its
+//! twenty arms.
 //!
 //! # Why correct
 //!
@@ -56,8 +57,8 @@ use crate::target::Bank;
 /// The station of a block in which the value does not live.
 const NONE: u32 = u32::MAX;
 
-/// Weight of a reload's frequency by branches, relative to its frequency by loops.
-const PRICE_OF_FLOW: f32 = 4.0;
+/// Weight of a reload's branch frequency, relative to its loop frequency.
+const BRANCH_FREQ_WEIGHT: f32 = 4.0;
 /// Price of a reload that is executed once, in units of the network. Smaller differences of frequency are rounded off.
 const UNIT: f32 = 64.0;
 /// Maximum capacity of an arc, in units of the network, so that sums do not overflow. Only frequencies that the client
@@ -117,9 +118,9 @@ impl ReloadPlacement {
         plan: &SpillPlan<W>,
     ) -> Option<&Placement> {
         let func = cx.func;
-        let flow = cx.costs()?.flow;
+        let branch_freqs = cx.costs()?.branch_freqs;
         self.placement.reset(func.num_values());
-        self.slack.measure(cx, plan, webs, |edge| price(cx.cfg.edge_freq(func, edge), flow.on(edge)));
+        self.slack.measure(cx, plan, webs, |edge| price(cx.cfg.edge_freq(func, edge), branch_freqs.on(edge)));
         self.station.clear();
         self.station.resize(func.num_blocks(), NONE);
         self.order.clear();
@@ -133,26 +134,26 @@ impl ReloadPlacement {
         // The values that are used most often choose first.
         self.order.sort_unstable();
         for index in 0..self.order.len() {
-            self.place(cx, flow, self.order[index].1);
+            self.place(cx, branch_freqs, self.order[index].1);
         }
         self.placement.sort(func.num_blocks());
         (!self.order.is_empty()).then_some(&self.placement)
     }
 
     /// Places one value.
-    fn place<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &BranchFrequencies, value: Value) {
+    fn place<const W: usize>(&mut self, cx: &SpillCx<'_, W>, branch_freqs: &BranchFrequencies, value: Value) {
         let bank = cx.bank_of(value);
         self.placement.add_value(value);
-        self.slack.take_stays(cx, value, bank, -1);
+        self.slack.take_reg_spans(cx, value, bank, -1);
         self.find_stations(cx, value, bank);
-        let paid = self.build_network(cx, flow);
+        let paid = self.build_network(cx, branch_freqs);
         // The network does not have all that counts, so the plan may be better.
         if self.cut.solve(self.source(), self.target()).is_some_and(|cost| cost <= paid) {
             self.cut.find_side_of(self.target());
             self.adopt_cut(cx, bank, value);
         } else {
             self.adopt_plan(value);
-            self.slack.take_stays(cx, value, bank, 1);
+            self.slack.take_reg_spans(cx, value, bank, 1);
         }
         for station in &self.stations {
             self.station[station.life.block.index()] = NONE;
@@ -176,11 +177,11 @@ impl ReloadPlacement {
             let fits_all = slack.fits_everywhere(block, bank);
             let fits = |first, end| fits_all || slack.fits(cx, bank, Span { block, first, end });
             let has_slack = fits_all || life.used.is_some_and(|used| fits(first, used.0));
-            let stays = match life.used {
+            let can_stay = match life.used {
                 Some(used) => fits(used.1, end),
                 None => life.origin == Origin::Param && fits_all,
             };
-            let end = if stays {
+            let end = if can_stay {
                 End::Free
             } else if fits(end - 1, end) {
                 End::Load
@@ -193,7 +194,7 @@ impl ReloadPlacement {
     }
 
     /// Builds the network. Returns the price that the plan pays for reloads in it.
-    fn build_network<const W: usize>(&mut self, cx: &SpillCx<'_, W>, flow: &BranchFrequencies) -> u64 {
+    fn build_network<const W: usize>(&mut self, cx: &SpillCx<'_, W>, branch_freqs: &BranchFrequencies) -> u64 {
         let (func, cfg) = (cx.func, cx.cfg);
         let (source, target) = (self.source(), self.target());
         let cut = &mut self.cut;
@@ -202,7 +203,7 @@ impl ReloadPlacement {
         for (k, station) in self.stations.iter().enumerate() {
             let (start, end) = (2 * k as u32, 2 * k as u32 + 1);
             let Life { block, used, at_start, at_end, args, .. } = station.life;
-            let reload = price(cfg.freq(block), flow.of(block));
+            let reload = price(cfg.freq(block), branch_freqs.of(block));
             if used.is_some() && station.may_enter() && station.has_slack {
                 cut.add(start, target, reload);
                 paid += if at_start { 0 } else { reload };
@@ -218,7 +219,7 @@ impl ReloadPlacement {
                 End::Never => Some(source),
             };
             for edge in cfg.succ_edges(func, block) {
-                let reload = price(cfg.edge_freq(func, edge), flow.on(edge));
+                let reload = price(cfg.edge_freq(func, edge), branch_freqs.on(edge));
                 let to = func.edge(edge).to;
                 if let Some(next) = entered(&self.stations, &self.station, to) {
                     from.into_iter().for_each(|from| cut.add(from, 2 * next, reload));
@@ -285,7 +286,7 @@ fn entered(stations: &[Station], station: &[u32], block: Block) -> Option<u32> {
     Some(station[block.index()]).filter(|&next| next != NONE && stations[next as usize].may_enter())
 }
 
-/// Price of a reload with these frequencies by loops and by branches.
-fn price(freq: f32, flow: f32) -> u64 {
-    ((UNIT * (freq + PRICE_OF_FLOW * flow)) as u64).min(MAX_PRICE)
+/// Price of a reload with this loop frequency and branch frequency.
+fn price(loop_freq: f32, branch_freq: f32) -> u64 {
+    ((UNIT * (loop_freq + BRANCH_FREQ_WEIGHT * branch_freq)) as u64).min(MAX_PRICE)
 }

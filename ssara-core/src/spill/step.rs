@@ -1,5 +1,13 @@
 //! Steps: what the spiller does at one instruction.
 //!
+//! # Input
+//!
+//! An instruction and the working set before it.
+//!
+//! # Output
+//!
+//! The actions at the instruction, the form in which it is issued, register hints, and the working set after it.
+//!
 //! If an instruction is unconstrained and there is room for it, the step only updates the working set. Any other
 //! instruction goes through the following steps.
 //!
@@ -8,6 +16,15 @@
 //! 3. Make room in each bank that it touches (`evict`).
 //! 4. Record the actions, the reads from memory and the register hints.
 //! 5. Take the killed values out of the working set, and put its results in.
+//!
+//! # Why correct
+//!
+//! The instruction has a solution after step 3, or the step fails. An unconstrained instruction for which there is room
+//! takes at most one register for each operand.
+//!
+//! # Cost
+//!
+//! Linear in the operands, beside making room.
 
 use cranelift_entity::EntityRef;
 
@@ -17,14 +34,14 @@ use crate::analysis::liveness::DEAD;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::{Effects, is_unconstrained, outside_of_class};
 use crate::spill::residency::Action;
-use crate::spill::walk::{NO_INST, NoRoom, SpillWalk, Spiller};
+use crate::spill::walk::{NO_INST, SpillWalk, Spiller, TooFewRegs};
 use crate::target::{Bank, Place, Role};
 
 impl<'a, const W: usize> SpillWalk<'a, W> {
     /// Makes room at an instruction and records what changes.
-    pub fn step(&mut self, block: Block, inst: Inst) -> Result<(), NoRoom> {
+    pub fn step(&mut self, block: Block, inst: Inst) -> Result<(), TooFewRegs> {
         let cx = self.cx;
-        let &FormInfo { traits, banks, .. } = cx.code.form(inst);
+        let &FormInfo { traits, banks, .. } = cx.constraints.form(inst);
         let banks = banks | self.state.results_outside_home;
         if traits.is_unconstrained() && !cx.options.stress.spill_everything && self.has_room(inst, banks) {
             if cx.options.contracts && !self.fits_without_eviction(&self.inst_cx(block, inst)) {
@@ -63,7 +80,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let Spiller { working_set, next_use, .. } = &mut **state;
         let func = cx.func;
         let operands = func.inst_operands(inst);
-        let descs = cx.code.descs(inst);
+        let descs = cx.constraints.descs(inst);
         let distances = &cx.live.operand_distances()[func.operand_range(inst)];
         for (index, ((&value, desc), &distance)) in operands.iter().zip(descs).zip(distances).enumerate() {
             if !desc.is_def() && !working_set.contains(value) {
@@ -89,7 +106,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     }
 
     /// An instruction of any kind.
-    fn step_constrained(&mut self, block: Block, inst: Inst) -> Result<(), NoRoom> {
+    fn step_constrained(&mut self, block: Block, inst: Inst) -> Result<(), TooFewRegs> {
         let cx = self.cx;
         self.state.evicted.clear();
         self.state.evicted_after_use.clear();
@@ -98,7 +115,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             self.evict_all_but(cx.func.inst_operands(inst));
         }
         let inst = &self.choose_alternative(self.inst_cx(block, inst));
-        let traits = cx.code.traits(inst.inst);
+        let traits = cx.constraints.traits(inst.inst);
         let is_unconstrained =
             traits.is_unconstrained() || traits.has_alternatives() && is_unconstrained(cx.machine, inst.form);
         self.insert_uses(inst);
@@ -137,17 +154,17 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         for operand in inst.uses() {
             let (value, place) = (operand.value, operand.desc.place());
             distance_after[value.index()] = operand.distance;
-            // A value that goes to a given slot is read from its register, if it is in one.
+            // A value that goes to an argument slot is read from its register, if it is in one.
             let is_read_from_reg = match place {
                 Place::Slot => false,
-                Place::Given(_) => working_set.contains(value),
+                Place::ArgSlot(_) => working_set.contains(value),
                 _ => true,
             };
             if is_read_from_reg {
                 used_at[value.index()] = inst.inst.as_u32();
             }
             let may_be_in_memory = match place {
-                Place::Slot | Place::Given(_) => true,
+                Place::Slot | Place::ArgSlot(_) => true,
                 Place::Any => !cx.remats.is(value),
                 _ => false,
             };
@@ -171,7 +188,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
 
     /// Makes room in each bank that the instruction touches with operands or clobbers. The banks in which results of the
     /// last instruction are [results_outside_home](Spiller::results_outside_home) come in addition.
-    fn make_room(&mut self, inst: &InstCx<'_>) -> Result<(), NoRoom> {
+    fn make_room(&mut self, inst: &InstCx<'_>) -> Result<(), TooFewRegs> {
         let cx = self.cx;
         let mut banks = core::mem::take(&mut self.state.results_outside_home);
         for &value in inst.values {
@@ -212,7 +229,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     fn record_memory_reads(&mut self, inst: &InstCx<'_>) {
         for operand in inst.uses() {
             let value = operand.value;
-            if operand.desc.given().is_some() && !self.state.in_reg(value) {
+            if operand.desc.arg_slot().is_some() && !self.state.in_reg(value) {
                 self.plan.reload(self.cx, value, inst.block, self.cx.cfg.freq(inst.block));
             }
             let is_read_from_memory = match operand.desc.place() {
@@ -245,7 +262,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let SpillWalk { cx, state, plan, .. } = self;
         for operand in inst.defs() {
             let value = operand.value;
-            let is_given = operand.desc.given().is_some() && !operand.is_last_use();
+            let is_given = operand.desc.arg_slot().is_some() && !operand.is_last_use();
             if is_given || operand.desc.place() == Place::Slot || plan.sets.is_memory_def(value) {
                 plan.sets.spilled.insert(value.index());
                 plan.sets.memory_defs.insert(value.index());

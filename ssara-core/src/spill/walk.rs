@@ -1,4 +1,21 @@
 //! The state of the spiller, the walk that changes it, and what is in registers at the start of a block.
+//!
+//! # Input
+//!
+//! The candidates for registers at the start of a block (`block_entry`), nearest use first.
+//!
+//! # Output
+//!
+//! The working set at the start of the block, and the parameters that arrive in memory.
+//!
+//! # Why correct
+//!
+//! Candidates are taken only as far as they fit the bank. What fits before the last instruction of the only predecessor
+//! fits in the block, if that instruction defines nothing.
+//!
+//! # Cost
+//!
+//! Linear in the candidates. Where registers overlap, also a logarithmic number of packings.
 
 use alloc::vec::Vec;
 
@@ -21,7 +38,7 @@ pub const NO_INST: u32 = u32::MAX;
 /// An instruction, or the first one of a block, at which a bank has too few registers. Without distances, nothing may be
 /// evicted there. With distances, the instruction is infeasible even if everything else is in memory.
 #[derive(Clone, Copy, Debug)]
-pub struct NoRoom {
+pub struct TooFewRegs {
     /// The instruction.
     pub inst: Inst,
     /// The bank.
@@ -100,12 +117,12 @@ pub struct SpillWalk<'a, const W: usize> {
 
 impl<const W: usize> SpillWalk<'_, W> {
     /// Puts values in registers at the start of a block.
-    pub fn enter_block(&mut self, block: Block) -> Result<(), NoRoom> {
+    pub fn enter_block(&mut self, block: Block) -> Result<(), TooFewRegs> {
         let cx = self.cx;
         self.state.working_set.clear();
         if let Some(edge) = cx.cfg.only_edge(cx.func, block)
             && !cx.options.stress.spill_everything
-            && !cx.code.defines_at_end(cx.func, cx.cfg.from(edge))
+            && !cx.constraints.defines_at_end(cx.func, cx.cfg.from(edge))
         {
             self.fill_from_pred(edge);
             return Ok(());
@@ -126,7 +143,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     /// Puts the [chosen](BlockEntry::choose) values in registers, and the parameters that remain in memory.
-    fn fill_chosen(&mut self, block: Block) -> Result<(), NoRoom> {
+    fn fill_chosen(&mut self, block: Block) -> Result<(), TooFewRegs> {
         let cx = self.cx;
         let func = cx.func;
         self.state.entry.choose(cx, self.webs, self.plan, block);
@@ -146,7 +163,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     /// Puts the candidates of a bank in registers, nearest use first, as many as fit.
-    fn fill_bank(&mut self, block: Block, bank: Bank) -> Result<(), NoRoom> {
+    fn fill_bank(&mut self, block: Block, bank: Bank) -> Result<(), TooFewRegs> {
         let cx = self.cx;
         let (func, machine) = (cx.func, cx.machine);
         let first = func.block(block).insts.0;
@@ -164,7 +181,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         let mut len = if cx.options.stress.spill_everything { 0 } else { chosen.len() };
         if !fits(len) {
             if !cx.has_distances() {
-                return Err(NoRoom { inst: Inst::from_u32(first), bank });
+                return Err(TooFewRegs { inst: Inst::from_u32(first), bank });
             }
             // A prefix of a prefix that fits also fits, so bisection finds the longest one.
             let mut too_long = core::mem::take(&mut len);

@@ -7,7 +7,7 @@ use core::str::FromStr;
 use crate::ir::Alternative;
 use crate::output::{SavedReg, Slot, SlotArea, SlotData};
 use crate::target::{
-    Class, Conv, End, Features, Form, FormKind, GivenSlot, OperandDesc, Place, Pos, Relation, Remat, Role, StackArea,
+    ArgSlot, Class, Conv, End, Features, Form, FormKind, OperandDesc, Place, Pos, Relation, Remat, Role, StackArea,
 };
 use crate::text::cursor::{Parse, Word};
 use crate::text::lex::{Excerpt, Token};
@@ -15,7 +15,8 @@ use crate::text::names::numbered;
 use crate::text::parse::FunctionParser;
 use crate::units::UnitSet;
 
-/// More forms might have more clobber sets than [`FormTable`](crate::target::FormTable) can number.
+/// Maximum number of forms of a function's own; more are an error. More forms might have more clobber sets than
+/// [`FormTable`](crate::target::FormTable) can number.
 const MAX_FORMS: usize = 1 << 20;
 
 impl FunctionParser<'_, '_, '_> {
@@ -128,9 +129,9 @@ impl FunctionParser<'_, '_, '_> {
     fn place(&mut self) -> Parse<Place> {
         let word = self.cursor.word("a register, `in` or `out`")?;
         let Some(area) = self.area(word) else { return Ok(Place::Fixed(self.reg(word)?)) };
-        let given = GivenSlot::new(area, self.index("an offset in bytes")?);
-        let message = || format!("the offset is not below {}", GivenSlot::LIMIT);
-        given.map(Place::Given).ok_or_else(|| self.cursor.error(word.at, message()))
+        let arg_slot = ArgSlot::new(area, self.index("an offset in bytes")?);
+        let message = || format!("the offset is not below {}", ArgSlot::LIMIT);
+        arg_slot.map(Place::ArgSlot).ok_or_else(|| self.cursor.error(word.at, message()))
     }
 
     fn reserve(&mut self) -> Parse<()> {

@@ -31,9 +31,9 @@
 //! * `where {group 0 quad, distinct 0 1}` are relations between operands, which are counted from 0: `group 0 quad` (the
 //!   operands from 0 on are in a tuple of the list `quad`), `distinct 0 1`, `same 0 1`, `overlap 0 1 high` (or `low`),
 //!   `implies 1 high8 0 low8` (if operand 1 is in `high8`, operand 0 is in `low8`).
-//! * `clobbers {rax, ah, v8[1], #130}` is a set of register units: those of `rax` and `ah`, unit 1 of those of `v8`
-//!   (counted from 0), and the unit with the number 130. The printer writes the shortest such list. `clobbers sysv`, with
-//!   the name of a convention, is the clobbers of a call by it, without the registers to which defs are fixed. It is
+//! * `clobbers {rax, ah, v8[1], #130}` is a set of register units. They are those of `rax` and `ah`, unit 1 of those of
+//!   `v8` (counted from 0), and the unit with the number 130. The printer writes the shortest such list. `clobbers sysv`,
+//!   with the name of a convention, is the clobbers of a call by it, without the registers to which defs are fixed. It is
 //!   printed as a set.
 //!
 //! # The body
@@ -53,8 +53,8 @@
 //! `spill first` or `spill last` comes after that. `hint rax` after an operand, or after its location, is the register in
 //! which the operand should be: `v4 hint rax: i64 hint rbx spill last = sub64 v2 hint rcx, v3`.
 //!
-//! `ref` after the type and the hints of a value says that it is a reference, `derived v0` that it points into the object
-//! to which `v0` points. `safepoint` after an instruction and its tag says that a collector may run there.
+//! `ref` after the type and the hints of a value says that it is a reference. `derived v0` says that it points into the
+//! object to which `v0` points. `safepoint` after an instruction and its tag says that a collector may run there.
 //!
 //! # Allocated functions
 //!

@@ -218,7 +218,7 @@ impl DisplayFunction<'_> {
             Place::Tied(index) => write!(f, " tied {index}"),
             Place::Any => f.write_str(" any"),
             Place::Slot => f.write_str(" slot"),
-            Place::Given(given) => write!(f, " = {given}"),
+            Place::ArgSlot(arg_slot) => write!(f, " = {arg_slot}"),
         }
     }
 

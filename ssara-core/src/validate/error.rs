@@ -282,8 +282,8 @@ pub enum ValidationError {
         /// The definition.
         def: Site,
     },
-    /// An argument of an edge that the branch at its start defines: what a branch defines is there from the start of
-    /// its successors on, where they can use it as it is.
+    /// An argument of an edge that the branch at its start defines. What a branch defines is there from the start of its
+    /// successors on. They can use it as it is.
     #[error(
         "{value}, {site}, is a result of the branch itself, which cannot be passed on its own edges; the successors can use it"
     )]
@@ -327,7 +327,8 @@ impl ValidationError {
     }
 }
 
-/// The limit of errors in one result. Further errors are not reported.
+/// Maximum number of errors in one result; further ones are not reported. Bounds the result for a large function that is
+/// wrong everywhere.
 pub const MAX_ERRORS: usize = 100;
 
 /// The errors so far.

@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 
 use crate::ir::Function;
-use crate::target::{Features, GivenSlot, TargetDesc};
+use crate::target::{ArgSlot, Features, TargetDesc};
 use crate::validate::site::OperandName;
 
 /// What is wrong with an instruction form.
@@ -177,50 +177,50 @@ pub enum FormError {
         /// The name of the list.
         list: String,
     },
-    /// An operand in a given slot that instructions of this kind do not read or write.
+    /// An operand in an argument slot that instructions of this kind do not read or write.
     #[error(
-        "{operand} is in `{given}`: an entry defines values in `in`, a return reads them there, and a call or a branch \
+        "{operand} is in `{arg_slot}`: an entry defines values in `in`, a return reads them there, and a call or a branch \
          reads and defines them in `out`; uses are early and defs late"
     )]
-    GivenRole {
+    ArgSlotRole {
         /// The operand.
         operand: OperandName,
         /// Its place.
-        given: GivenSlot,
+        arg_slot: ArgSlot,
     },
-    /// An operand in a given slot at an offset that is not aligned for its type.
-    #[error("{operand} is in `{given}`, which is not aligned to the {align} bytes that its type needs")]
-    GivenAlign {
+    /// An operand in an argument slot at an offset that is not aligned for its type.
+    #[error("{operand} is in `{arg_slot}`, which is not aligned to the {align} bytes that its type needs")]
+    ArgSlotAlign {
         /// The operand.
         operand: OperandName,
         /// Its place.
-        given: GivenSlot,
+        arg_slot: ArgSlot,
         /// The alignment of the type.
         align: u16,
     },
-    /// An operand in a given slot that is too far from the start of its area.
-    #[error("{operand} is in `{given}`, and ends beyond the {limit} bytes that can be named", limit = GivenSlot::LIMIT)]
-    GivenTooFar {
+    /// An operand in an argument slot that is too far from the start of its area.
+    #[error("{operand} is in `{arg_slot}`, and ends beyond the {limit} bytes that can be named", limit = ArgSlot::LIMIT)]
+    ArgSlotTooFar {
         /// The operand.
         operand: OperandName,
         /// Its place.
-        given: GivenSlot,
+        arg_slot: ArgSlot,
     },
-    /// Two operands of one role in given slots that have bytes in common.
+    /// Two operands of one role in argument slots that have bytes in common.
     #[error("operands {first:#} and {second:#} are in places on the stack that overlap")]
-    GivenOverlap {
+    ArgSlotOverlap {
         /// One operand.
         first: OperandName,
         /// The other.
         second: OperandName,
     },
-    /// A form with alternatives and an operand in a given slot.
-    #[error("{operand} is in `{given}`, and the form has alternatives or is one")]
-    GivenAlternative {
+    /// A form with alternatives and an operand in an argument slot.
+    #[error("{operand} is in `{arg_slot}`, and the form has alternatives or is one")]
+    ArgSlotAlternative {
         /// The operand.
         operand: OperandName,
         /// Its place.
-        given: GivenSlot,
+        arg_slot: ArgSlot,
     },
     /// Another way to issue a form that is not one.
     #[error(

@@ -1,15 +1,32 @@
-//! Whether an instruction form can be satisfied by itself, each operand, each pair of fixed operands and each relation
-//! for its own.
+//! Whether an instruction form can be satisfied by itself.
 //!
-//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase, and
-//! an early def or a late use in both. Clobbers take effect in the late phase.
+//! An instruction has two phases. An early use needs its register in the early phase, a late def in the late phase. An
+//! early def or a late use needs it in both. Clobbers take effect in the late phase.
+//!
+//! # Input
+//!
+//! A form, and the units that are reserved in the function.
+//!
+//! # Output
+//!
+//! A [`FormError`] for each operand that has no register and each tie that is not well-formed. One for each pair of fixed
+//! operands in each other's way, and each relation that cannot hold.
+//!
+//! # Why correct
+//!
+//! Each operand, each pair of fixed operands and each relation is checked for its own. What several operands of overlapping
+//! classes demand together is left to the solver.
+//!
+//! # Cost
+//!
+//! Pairs of operands, where some are fixed; the registers of their classes. Results are kept (`known_forms`).
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::ir::Function;
 use crate::target::{
-    ClassDesc, Form, FormKind, FormView, GivenSlot, OperandDesc, Place, Pos, Reg, Relation, Role, StackArea, TargetDesc,
+    ArgSlot, ClassDesc, Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, StackArea, TargetDesc,
 };
 use crate::units::UnitSet;
 use crate::validate::form_error::{FormError, missing_feature};
@@ -42,7 +59,7 @@ pub(super) fn check(
     };
     let check = FormCheck { func, target, id, form, reserved, restored, clobbers: UnitSet::from_words(form.clobbers) };
     check.registers(report);
-    check.given(report);
+    check.arg_slots(report);
     if check.ties(report) {
         check.collisions(report);
         check.relations(report);
@@ -236,7 +253,7 @@ impl<'a> FormCheck<'a> {
                         });
                     }
                 }
-                Place::Any | Place::Slot | Place::Given(_) => {}
+                Place::Any | Place::Slot | Place::ArgSlot(_) => {}
             }
         }
     }
@@ -316,7 +333,7 @@ impl<'a> FormCheck<'a> {
     fn may_be(&self, operand: OperandDesc, reg: Reg) -> bool {
         match operand.place() {
             Place::Fixed(fixed) => fixed == reg,
-            Place::Slot | Place::Given(_) => true,
+            Place::Slot | Place::ArgSlot(_) => true,
             Place::Class | Place::Tied(_) | Place::Any => {
                 self.target.class_regs(operand.class()).contains(&reg) && self.may_use(operand, reg)
             }
@@ -336,19 +353,19 @@ impl<'a> FormCheck<'a> {
         }
     }
 
-    /// Checks the operands in given slots. An entry defines values in the incoming area, and a return stores its results
+    /// Checks the operands in argument slots. An entry defines values in the incoming area, and a return stores its results
     /// there, or the arguments of a tail call. A call, or a branch that calls, has its arguments and results in the outgoing
     /// area. It reads arguments before it writes results, so only operands of one role must not overlap.
-    fn given(&self, report: &mut ReportForm<'_>) {
-        let given: Vec<(usize, OperandDesc)> =
-            self.form.operands().enumerate().filter(|(_, desc)| desc.given().is_some()).collect();
-        if given.is_empty() {
+    fn arg_slots(&self, report: &mut ReportForm<'_>) {
+        let arg_slots: Vec<(usize, OperandDesc)> =
+            self.form.operands().enumerate().filter(|(_, desc)| desc.arg_slot().is_some()).collect();
+        if arg_slots.is_empty() {
             return;
         }
         let mut places = Vec::new();
-        for (operand, desc) in given {
-            let Some(given) = desc.given() else { continue };
-            let is_right = match (given.area, desc.role(), desc.pos()) {
+        for (operand, desc) in arg_slots {
+            let Some(arg_slot) = desc.arg_slot() else { continue };
+            let is_right = match (arg_slot.area, desc.role(), desc.pos()) {
                 (StackArea::Incoming, Role::Def, Pos::Late) => self.form.kind == FormKind::Entry,
                 (StackArea::Incoming, Role::Use, Pos::Early) => self.form.kind == FormKind::Return,
                 (StackArea::Outgoing, Role::Def, Pos::Late) | (StackArea::Outgoing, Role::Use, Pos::Early) => {
@@ -357,24 +374,24 @@ impl<'a> FormCheck<'a> {
                 _ => false,
             };
             if !is_right {
-                report(&|| FormError::GivenRole { operand: self.name(operand), given });
+                report(&|| FormError::ArgSlotRole { operand: self.name(operand), arg_slot });
             }
             if self.has_alternatives() {
-                report(&|| FormError::GivenAlternative { operand: self.name(operand), given });
+                report(&|| FormError::ArgSlotAlternative { operand: self.name(operand), arg_slot });
             }
             let Some(ty) = self.target.types.get(self.target.class(desc.class()).ty.index()) else { continue };
-            if given.offset % ty.spill_align.max(1) != 0 {
-                report(&|| FormError::GivenAlign { operand: self.name(operand), given, align: ty.spill_align });
+            if arg_slot.offset % ty.spill_align.max(1) != 0 {
+                report(&|| FormError::ArgSlotAlign { operand: self.name(operand), arg_slot, align: ty.spill_align });
             }
-            let (start, end) = (u32::from(given.offset), u32::from(given.offset) + u32::from(ty.spill_size));
-            if end > GivenSlot::LIMIT {
-                report(&|| FormError::GivenTooFar { operand: self.name(operand), given });
+            let (start, end) = (u32::from(arg_slot.offset), u32::from(arg_slot.offset) + u32::from(ty.spill_size));
+            if end > ArgSlot::LIMIT {
+                report(&|| FormError::ArgSlotTooFar { operand: self.name(operand), arg_slot });
             }
             places.push((desc.is_def(), start, end, operand));
         }
         places.sort_unstable();
         for pair in places.windows(2).filter(|pair| pair[0].0 == pair[1].0 && pair[1].1 < pair[0].2) {
-            report(&|| FormError::GivenOverlap { first: self.name(pair[0].3), second: self.name(pair[1].3) });
+            report(&|| FormError::ArgSlotOverlap { first: self.name(pair[0].3), second: self.name(pair[1].3) });
         }
     }
 

@@ -14,6 +14,10 @@
 //! if they have the same contents. Only those count of which a [`FormView`] shows everything: forms without alternatives,
 //! in functions none of whose forms has any, or requires features.
 //!
+//! # Why correct
+//!
+//! What is found of a form depends only on its contents and on the settings.
+//!
 //! # Cost
 //!
 //! Linear in the operands of the form. The memory for forms of functions is bounded by [`SLOTS`] forms.
@@ -99,7 +103,7 @@ impl KnownForms {
         &mut self,
         (func, target): (&Function, &TargetDesc),
         (id, view): (Form, FormView<'_>),
-        (number, code): (u32, &mut Constraints),
+        (number, constraints): (u32, &mut Constraints),
         facts: FormFacts,
         is_sound: bool,
     ) {
@@ -107,9 +111,9 @@ impl KnownForms {
             return;
         }
         self.added += 1;
-        code.set_key(number, self.added);
-        let info = code.forms()[number as usize];
-        let known = KnownForm { info, descs: code.form_descs(number).into(), facts, is_sound };
+        constraints.set_key(number, self.added);
+        let info = constraints.forms()[number as usize];
+        let known = KnownForm { info, descs: constraints.form_descs(number).into(), facts, is_sound };
         if id.is_local() {
             self.local.resize_with(SLOTS, || None);
             self.local[slot_of(view)] = Some(LocalForm { clobbers: view.clobbers.into(), known });
@@ -129,8 +133,8 @@ impl KnownForms {
 
 impl KnownForm {
     /// Adds the form to the constraints of a function, and returns its number there.
-    pub fn add_to(&self, code: &mut Constraints, id: Form) -> u32 {
-        code.add_known_form(id, self.info, &self.descs)
+    pub fn add_to(&self, constraints: &mut Constraints, id: Form) -> u32 {
+        constraints.add_known_form(id, self.info, &self.descs)
     }
     /// Whether it has alternatives.
     pub fn has_alternatives(&self) -> bool {

@@ -18,19 +18,24 @@
 //! * An edge passes a value of the right type for each parameter of its destination.
 //! * Each value is defined once, by a parameter or a def operand. What a scratch operand defines, or an operand in a
 //!   constant register, nothing reads.
-//! * The definition of a value comes before each use on every path. An instruction does not see its own defs, and the
-//!   arguments on the edges out of a block do not see the defs of its terminator: they are read before it. The blocks
+//! * The definition of a value comes before each use on every path. An instruction does not see its own defs. Nor do the
+//!   arguments on the edges out of a block see the defs of its terminator, because they are read before it. The blocks
 //!   after those edges do. Uses in unreachable blocks may name any value.
 //! * Operands have the types of their classes.
-//! * Forms can be satisfied by themselves: see [`FormError`]. This is checked for the forms of the function, and for
-//!   those of the target that it uses, since which registers are reserved depends on the function. What several
-//!   operands of overlapping classes demand together is left to the allocator.
+//! * Forms can be satisfied by themselves: see [`FormError`]. This is checked for the forms of the function, and for those
+//!   of the target that it uses. Which registers are reserved depends on the function. What several operands of overlapping
+//!   classes demand together is left to the allocator.
 //! * The target has the features of the function, and the function those that its instructions and their fixed
 //!   registers require.
 //! * Frequencies are finite and not negative, one for each block.
 //!
 //! A client who knows that a function is valid has nothing checked (`Options::trusted`); what later passes take from here is
 //! collected all the same.
+//!
+//! # Why correct
+//!
+//! Each rule is checked for itself, and a check that needs what another one has refused is left out. So there is no panic,
+//! and a function without errors obeys all rules.
 //!
 //! # Cost
 //!
@@ -84,7 +89,7 @@ pub struct Validated<'a> {
     /// The shape of the control flow.
     pub cfg: &'a mut Cfg,
     /// The constraints of the operands.
-    pub code: &'a mut Constraints,
+    pub constraints: &'a mut Constraints,
     /// Definitions, and uses in other blocks.
     pub defs: &'a mut Defs,
 }
@@ -93,7 +98,7 @@ pub struct Validated<'a> {
 #[derive(Default)]
 pub struct Validator {
     cfg: Cfg,
-    code: Constraints,
+    constraints: Constraints,
     defs: Defs,
     /// By number of a form.
     forms: Vec<FormFacts>,
@@ -120,9 +125,9 @@ impl Validator {
         self.set_target(target);
         self.validate_reserving(func, target, &func.reserved_units(target), false)
     }
-    /// The same for a function with settings of this number: functions with the same number agree in their target, features,
-    /// convention and [reserved units](Function::reserved_units), which are given. What was found of a form of the target
-    /// holds for all of them. If the function is `trusted`, it is taken as valid.
+    /// The same for a function with settings of this number. Functions with the same number agree in their target,
+    /// features, convention and [reserved units](Function::reserved_units), which are given. What was found of a form of
+    /// the target holds for all of them. If the function is `trusted`, it is taken as valid.
     pub(crate) fn validate_with(
         &mut self,
         func: &Function,
@@ -155,11 +160,11 @@ impl Validator {
             // Something is wrong, and where it is takes a closer look.
             self.check(func, target, reserved, ValidationMode::OneByOne)?;
         }
-        let Validator { cfg, code, defs, .. } = self;
+        let Validator { cfg, constraints, defs, .. } = self;
         if cfg.rpo().len() < func.num_blocks() {
             defs.forget(|block| !cfg.is_reachable(block));
         }
-        Ok(Validated { cfg, code, defs })
+        Ok(Validated { cfg, constraints, defs })
     }
 
     /// Checks everything, and returns false if something is wrong that was not looked at closely.
@@ -171,12 +176,12 @@ impl Validator {
         mode: ValidationMode,
     ) -> Result<bool, Vec<ValidationError>> {
         self.defs.reset(func);
-        self.code.reset(func, target);
+        self.constraints.reset(func, target);
         self.forms.clear();
         self.scratch.clear();
         self.lost.clear();
         self.special.clear();
-        let Validator { cfg, code, defs, forms, class_types, scratch, lost, known, special, settings } = self;
+        let Validator { cfg, constraints, defs, forms, class_types, scratch, lost, known, special, settings } = self;
         let has_settings = settings.is_some();
         let trusted = mode == ValidationMode::Trusted;
         let values = ValueChecks { func, target, trusted, defs, scratch, lost, errors: Errors::default() };
@@ -184,7 +189,7 @@ impl Validator {
             func,
             target,
             mode,
-            code,
+            constraints,
             forms,
             known: has_settings.then_some(known),
             special,
@@ -237,7 +242,7 @@ struct Check<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     mode: ValidationMode,
-    code: &'a mut Constraints,
+    constraints: &'a mut Constraints,
     forms: &'a mut Vec<FormFacts>,
     /// The forms that are known, if the function has settings by which they can be.
     known: Option<&'a mut KnownForms>,
@@ -302,13 +307,13 @@ impl<'a> Check<'a> {
         let (number, has_alternatives) = match known {
             Some(form) => {
                 self.forms.push(form.facts);
-                (form.add_to(self.code, id), form.has_alternatives())
+                (form.add_to(self.constraints, id), form.has_alternatives())
             }
             None => self.add_new_form(id, view, with_alternatives),
         };
         if with_alternatives && has_alternatives && !id.is_local() {
             for other in func.alternatives(target, id) {
-                if func.has_form(target, other) && self.code.number_of(other).is_none() {
+                if func.has_form(target, other) && self.constraints.number_of(other).is_none() {
                     self.add_form(other, false);
                 }
             }
@@ -326,7 +331,7 @@ impl<'a> Check<'a> {
         if !trusted {
             self.form(id, view);
         }
-        let number = self.code.add_form(target, id, view, has_alternatives);
+        let number = self.constraints.add_form(target, id, view, has_alternatives);
         let is_special = |desc: OperandDesc| desc.is_scratch() || forms::constant(target, desc).is_some();
         let is_special = has_alternatives || view.operands().any(is_special);
         let facts = FormFacts { is_available: func.has_form(target, id), is_special };
@@ -337,7 +342,7 @@ impl<'a> Check<'a> {
         if let Some(known) = &mut self.known
             && self.values.errors.0.is_empty()
         {
-            known.add((func, target), (id, view), (number, self.code), facts, !trusted);
+            known.add((func, target), (id, view), (number, self.constraints), facts, !trusted);
         }
         (number, has_alternatives)
     }
@@ -400,7 +405,7 @@ impl<'a> Check<'a> {
             if self.mode != ValidationMode::OneByOne {
                 self.operands_together(block);
             }
-            self.code.end_block();
+            self.constraints.end_block();
             if first == end {
                 self.values.errors.report(|| ValidationError::EmptyBlock(block));
             }
@@ -455,12 +460,12 @@ impl<'a> Check<'a> {
         let (func, target) = (self.func, self.target);
         let id = func.inst(inst).form;
         let form = || func.form_name(target, id).to_string();
-        let Some(number) = self.code.number_of(id).or_else(|| self.add_form(id, true)) else {
+        let Some(number) = self.constraints.number_of(id).or_else(|| self.add_form(id, true)) else {
             self.values.errors.report(|| ValidationError::UnknownForm { block, inst });
             return None;
         };
-        let info = self.code.forms()[number as usize];
-        self.code.add_inst(number);
+        let info = self.constraints.forms()[number as usize];
+        self.constraints.add_inst(number);
         if self.mode == ValidationMode::Trusted {
             self.inst_operands(block, inst, number, info);
             return Some(info.kind);

@@ -35,14 +35,14 @@ impl Check<'_> {
     #[inline(always)]
     pub(super) fn inst_operands(&mut self, block: Block, inst: Inst, number: u32, info: FormInfo) {
         let range = self.func.operand_range(inst);
-        let expected = self.code.form_descs(number).len();
+        let expected = self.constraints.form_descs(number).len();
         if range.len() != expected {
             return self.wrong_count(block, inst, info.form, (expected, range.len()));
         }
         if self.mode == ValidationMode::OneByOne {
             self.one_by_one(block, inst, number);
         }
-        self.code.add_operands(inst, &info, range.start);
+        self.constraints.add_operands(inst, &info, range.start);
         if self.forms[number as usize].is_special {
             self.special.push((inst, number));
         }
@@ -60,7 +60,7 @@ impl Check<'_> {
     pub(super) fn operands_together(&mut self, block: Block) {
         let (func, class_types) = (self.func, self.class_types);
         let range = func.block_operand_range(block);
-        let (descs, insts) = self.code.tape(range.clone());
+        let (descs, insts) = self.constraints.tape(range.clone());
         let operands = func.operands()[range].iter().zip(descs).zip(insts);
         let (mut exist, mut are_typed) = (true, true);
         let operands = operands.map_while(|((&value, &desc), &inst)| {
@@ -78,7 +78,9 @@ impl Check<'_> {
     /// Checks the operands of an instruction, which has as many as its form.
     fn one_by_one(&mut self, block: Block, inst: Inst, number: u32) {
         let (func, target) = (self.func, self.target);
-        for (index, (&value, &desc)) in func.inst_operands(inst).iter().zip(self.code.form_descs(number)).enumerate() {
+        for (index, (&value, &desc)) in
+            func.inst_operands(inst).iter().zip(self.constraints.form_descs(number)).enumerate()
+        {
             let site = || Site::operand(func, target, block, inst, index);
             // A class that does not exist is an error of the form.
             let expected = || self.class_types.get(desc.class().index()).copied();
@@ -98,8 +100,8 @@ impl Check<'_> {
     pub(super) fn special_defs(&mut self) {
         let (func, target) = (self.func, self.target);
         for &(inst, number) in self.special.iter() {
-            let has_alternatives = self.code.forms()[number as usize].traits.has_alternatives();
-            let descs = self.code.form_descs(number);
+            let has_alternatives = self.constraints.forms()[number as usize].traits.has_alternatives();
+            let descs = self.constraints.form_descs(number);
             for (index, (&value, &desc)) in func.inst_operands(inst).iter().zip(descs).enumerate() {
                 if !desc.is_def() || !func.value_exists(value) {
                     continue;

@@ -1,27 +1,37 @@
 //! Cells, and the content that a copy from register to register carries.
 //!
-//! A *cell* is a register unit or a spill slot. The units come first, without the gaps that the target's numbering
-//! leaves between banks; the slots of the allocation follow.
+//! A *cell* is a register unit or a spill slot. The units come first, without the gaps that the target's numbering leaves
+//! between banks. The slots of the allocation follow.
+//!
+//! # Input
+//!
+//! The target, and the two registers of a copy.
+//!
+//! # Output
+//!
+//! The cells of each location, and the [`Lane`]s of each copy.
 //!
 //! # What a cell holds of a value
-//! Registers of one type have one width, and registers of a bank are laminar, so at most one register of a given type
-//! contains a given unit. "Unit `u` holds `v`" is therefore unambiguous: with `R` the register of `v`'s type that
-//! contains `u`, the *share* of `u` in `R` has those bits of `v`. The share consists of those bits of `R` that belong
-//! to no register without `u`. So a write to a register changes only shares of its own units. Since units tell registers
-//! apart, each bit is in some share. A bit can be in several shares: bits 16 to 31 of `eax` go with `al` as well as with
-//! `ah`. Nothing is assumed about what a write to `al` does to those bits: they are known to be `v`'s only while all units
-//! whose shares contain them hold `v`.
+//! Registers of one type have one width, and registers of a bank are laminar. So at most one register of a given type
+//! contains a given unit. "Unit `u` holds `v`" is therefore unambiguous. Let `R` be the register of `v`'s type that
+//! contains `u`. The *share* of `u` in `R` has those bits of `v`. The share consists of those bits of `R` that belong to no
+//! register without `u`. So a write to a register changes only shares of its own units. Since units tell registers apart,
+//! each bit is in some share. A bit can be in several shares: bits 16 to 31 of `eax` go with `al` as well as with `ah`.
+//! Nothing is assumed about what a write to `al` does to those bits. They are known to be `v`'s only while all units whose
+//! shares contain them hold `v`.
 //!
 //! # What a copy carries
 //! Registers of one type may differ in their units: `rax` has those of `al` and `ah`, `rsi` has only one; `q8` has a
 //! callee-saved half, `q0` has none. A copy also carries values narrower than itself, and a wide value may be copied
 //! piecewise. So a copy `from -> to` is broken into [`Lane`]s. For a unit `u` of `to` and a type `t`, let `R` be the
-//! register of type `t` that contains `u`, and let `Q` be the register at the same bit offset from `from` as `R` is from
-//! `to`. Let the share of `u` in `R` lie within the copied bits. Then `u` holds afterwards each value of type `t` that was
-//! held by all those units of `Q` whose shares meet the copied bits. Nothing else is carried: an `i32` move does not carry
-//! an `i64`, although `eax` and `rax` have the same units.
+//! register of type `t` that contains `u`. Let `Q` be the register at the same bit offset from `from` as `R` is from `to`.
+//! Let the share of `u` in `R` lie within the copied bits. Then `u` holds afterwards each value of type `t` that was held
+//! by all those units of `Q` whose shares meet the copied bits. Nothing else is carried: an `i32` move does not carry an
+//! `i64`, although `eax` and `rax` have the same units.
 //!
-//! Costs: tables of the size of the target. The lanes of a pair of registers are made once.
+//! # Cost
+//!
+//! Tables of the size of the target. The lanes of a pair of registers are made once.
 
 use alloc::vec::Vec;
 

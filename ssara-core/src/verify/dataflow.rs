@@ -1,6 +1,29 @@
 //! The content of each location: the fixpoint over the reachable blocks, and the comparison with what is read.
 //!
 //! The header of [`verify`](super) describes the lattice and the transfer.
+//!
+//! # Input
+//!
+//! A function and an allocation in which everything that edits and operands name exists; the checker's own control flow and
+//! liveness.
+//!
+//! # Output
+//!
+//! A violation for each use that does not find its value, and for each callee-saved register that is not preserved.
+//!
+//! # Invariant
+//!
+//! A fact at the start of a block holds on each path that has been followed to it.
+//!
+//! # Why correct
+//!
+//! The facts of a block only shrink, so the sweeps end. At the end each fact holds on every path. A fact that is missing
+//! can only lead to a rejection.
+//!
+//! # Cost
+//!
+//! Each visit of a block takes time linear in its instructions, its edits and the facts on its edges. A block is visited
+//! again only if it has lost a fact.
 
 use alloc::vec::Vec;
 use core::mem;
@@ -19,9 +42,9 @@ use crate::verify::violation::{Content, OperandFault, SavedFault, Symbol, Violat
 use crate::verify::{Report, Subject};
 
 /// The slots outside of the frame with their cells.
-fn given_cells(subject: &Subject, cells: &Cells) -> Vec<(u32, SlotData)> {
-    let given = subject.alloc.slots.iter().filter(|(_, data)| data.area != SlotArea::Spill);
-    given.map(|(slot, &data)| (cells.of_slot(slot), data)).collect()
+fn arg_slot_cells(subject: &Subject, cells: &Cells) -> Vec<(u32, SlotData)> {
+    let arg_slots = subject.alloc.slots.iter().filter(|(_, data)| data.area != SlotArea::Spill);
+    arg_slots.map(|(slot, &data)| (cells.of_slot(slot), data)).collect()
 }
 
 /// The facts at the start of a block: the cells that hold something, each once, with their contents.
@@ -58,7 +81,7 @@ pub(super) struct Flow<'a, 't> {
     passed_before: Vec<u32>,
     staged: Facts,
     /// The slots outside of the frame, which may overlap, with their cells.
-    given: Vec<(u32, SlotData)>,
+    arg_slots: Vec<(u32, SlotData)>,
     /// The callee-saved registers that the allocation lists with a slot, with the slot and the entry symbol.
     pub(super) in_slots: Vec<(Reg, Slot, u32)>,
 }
@@ -93,7 +116,7 @@ impl<'a, 't> Flow<'a, 't> {
             remat_symbols: Vec::new(),
             passed_before: Vec::new(),
             staged: Vec::new(),
-            given: given_cells(subject, cells),
+            arg_slots: arg_slot_cells(subject, cells),
             in_slots: Vec::new(),
             cells,
         };
@@ -267,8 +290,9 @@ impl<'a, 't> Flow<'a, 't> {
 
     /// Makes all cells of a location hold `set`, except those of constant registers, which hold nothing.
     fn write(&mut self, loc: Loc, set: Set) {
-        if let Some(data) = loc.slot().map(|slot| self.subject.alloc.slots[slot]).filter(|_| !self.given.is_empty()) {
-            self.lose_given(|other| other.overlaps(data));
+        if let Some(data) = loc.slot().map(|slot| self.subject.alloc.slots[slot]).filter(|_| !self.arg_slots.is_empty())
+        {
+            self.lose_arg_slots(|other| other.overlaps(data));
         }
         for cell in self.cells.of_loc(loc).filter(|&cell| self.cells.keeps(cell)) {
             self.now.set(cell, set);
@@ -276,8 +300,8 @@ impl<'a, 't> Flow<'a, 't> {
     }
 
     /// Empties slots outside of the frame.
-    fn lose_given(&mut self, is_lost: impl Fn(SlotData) -> bool) {
-        for &(cell, _) in self.given.iter().filter(|(_, data)| is_lost(*data)) {
+    fn lose_arg_slots(&mut self, is_lost: impl Fn(SlotData) -> bool) {
+        for &(cell, _) in self.arg_slots.iter().filter(|(_, data)| is_lost(*data)) {
             self.now.set(cell, Set::EMPTY);
         }
     }
@@ -298,7 +322,7 @@ impl<'a, 't> Flow<'a, 't> {
                 }
             }
         }
-        self.lose_given(|data| data.area == SlotArea::Outgoing);
+        self.lose_arg_slots(|data| data.area == SlotArea::Outgoing);
         for (operand, _) in defs(Pos::Late) {
             self.define(form.kind, values[operand], subject.locs(inst)[operand]);
         }
@@ -387,9 +411,9 @@ impl<'a, 't> Flow<'a, 't> {
 
     fn renamed(&mut self, set: Set, params: &[Value]) -> Set {
         let fate = |symbol: u32| self.fates.get(symbol as usize).copied();
-        let stays = |symbol| fate(symbol).is_none_or(|fate| fate.kept && fate.passed_to == 0);
+        let is_unchanged = |symbol| fate(symbol).is_none_or(|fate| fate.kept && fate.passed_to == 0);
         let old = self.sets.members(set);
-        if old.iter().all(|&symbol| stays(symbol)) {
+        if old.iter().all(|&symbol| is_unchanged(symbol)) {
             return set;
         }
         let mut new: smallvec::SmallVec<[u32; 8]> = smallvec::SmallVec::new();
@@ -424,8 +448,8 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    /// Checks, after an instruction, that the entry contents of callee-saved registers still exist: in the registers at a
-    /// return, and before that in the register or in the slot that the allocation lists for it.
+    /// Checks, after an instruction, that the entry contents of callee-saved registers still exist. At a return they must
+    /// be in the registers. Before that each must be in its register or in the slot that the allocation lists for it.
     fn check_callee_saved(&mut self, inst: Inst, report: &mut Report) {
         let subject = self.subject;
         for &(reg, slot, symbol) in &self.in_slots {

@@ -2,20 +2,34 @@
 //!
 //! The allocator refuses a function only if the operands of one instruction demand more registers than the machine has,
 //! even with everything else in memory. [`search`] is the second opinion on such a refusal. It shares nothing with the
-//! allocator's solver and knows neither heuristics nor packing. It tries every register for every operand, for each
-//! alternative of the form in turn. The rules are those of the checker (`operands`):
+//! allocator's solver and knows neither heuristics nor packing.
 //!
-//! * No two defs overlap, no early def overlaps a use, no late use overlaps a def, and nothing that is written or read
-//!   late overlaps the clobbers.
+//! # Input
+//!
+//! An instruction of a valid function, and a budget.
+//!
+//! # Output
+//!
+//! A [`Verdict`].
+//!
+//! # Why correct
+//!
+//! The search tries every register for every operand, for each alternative of the form in turn. The rules are those of the
+//! checker (`operand_constraints`):
+//!
+//! * No two defs overlap, no early def overlaps a use, and no late use overlaps a def. Nothing that is written or read late
+//!   overlaps the clobbers.
 //! * Two uses overlap only if they read the same value in the same register.
 //! * A tied def is in the location of its use.
 //! * No operand of a return is in a register that the client restores.
 //! * Relations hold.
 //!
-//! No value is live through the instruction in a register: a value that is used again later is then read from memory. So
-//! an operand that may be in memory never causes a conflict, and neither does anything outside the instruction.
+//! No value is live through the instruction in a register: a value that is used again later is then read from memory. So an
+//! operand that may be in memory never causes a conflict, and neither does anything outside the instruction.
 //!
-//! The search is exponential in the number of operands that are not fixed. The budget bounds the number of registers tried.
+//! # Cost
+//!
+//! Exponential in the number of operands that are not fixed. The budget bounds the number of registers tried.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -90,14 +104,14 @@ impl<'a> PlacementSearch<'a> {
         let mut order = Vec::new();
         for (index, desc) in form.operands().enumerate() {
             let mut regs: Vec<Reg> = match desc.place() {
-                Place::Any | Place::Slot | Place::Given(_) | Place::Tied(_) => Vec::new(),
+                Place::Any | Place::Slot | Place::ArgSlot(_) | Place::Tied(_) => Vec::new(),
                 Place::Fixed(reg) if subject.is_reserved(reg) || meets(reg, &restored) => Vec::new(),
                 Place::Fixed(reg) => vec![reg],
                 Place::Class => {
                     target.class_regs(desc.class()).iter().copied().filter(|&reg| in_class(reg, desc)).collect()
                 }
             };
-            if !matches!(desc.place(), Place::Any | Place::Slot | Place::Given(_) | Place::Tied(_)) {
+            if !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_) | Place::Tied(_)) {
                 order.push(index);
             }
             if desc.is_def() || desc.pos() == Pos::Late {

@@ -1,10 +1,23 @@
 //! The checker's own walk over the control flow, and its own liveness.
 //!
+//! # Input
+//!
+//! A function.
+//!
+//! # Output
+//!
+//! The reachable blocks in reverse postorder, the edges into each of them, and the values live into it.
+//!
+//! # Why correct
+//!
 //! Liveness keeps the states small: facts about dead values are dropped on the edge into a block. Dropping facts can only
 //! make the checker reject more, so a mistake here cannot let a wrong allocation pass. The checker relies on one property:
-//! a value is never live into the block that defines it. The walk below guarantees that by construction.
+//! a value is never live into the block that defines it. The walk guarantees that, because it stops at the block of the
+//! definition.
 //!
-//! Costs: linear in the function and in the number of pairs of a block and a value live into it.
+//! # Cost
+//!
+//! Linear in the function and in the number of pairs of a block and a value live into it, beside sorting the uses.
 
 use alloc::vec::Vec;
 

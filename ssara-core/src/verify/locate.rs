@@ -8,9 +8,9 @@
 //! across certain instructions ([`StackMap`]).
 //!
 //! # Why correct
-//! A location is listed where the checker proves that it holds the value, on all paths: this is one more walk over the facts
-//! of [`dataflow`](super). So the lists are complete across edits, parallel copies and merges, except for what the checker
-//! does not follow (see [`verify`](super)).
+//! A location is listed where the checker proves that it holds the value, on all paths. This is one more walk over the
+//! facts of [`dataflow`](super). So the lists are complete across edits, parallel copies and merges, except for what the
+//! checker does not follow (see [`verify`](super)).
 //!
 //! # Cost
 //! That of a check, and time linear in the steps of the code times the locations that hold something at each.
@@ -74,8 +74,8 @@ pub struct StackMap {
     /// The derived references among these values, each with its base, in ascending order. The list of values has the base,
     /// too.
     pub derived: Vec<(Value, Value)>,
-    /// The late uses of the instruction at place `any`, in the order of its operands, with their locations: the state of a
-    /// deoptimisation point, and bases of derived references.
+    /// The late uses of the instruction at place `any`, in the order of its operands, with their locations. They are the
+    /// state of a deoptimisation point, and bases of derived references.
     pub state: Vec<(Value, Loc)>,
 }
 
@@ -113,8 +113,9 @@ impl Checker<'_> {
         Ok(ranges)
     }
 
-    /// Where the caller's contents of callee-saved registers are, in ascending order: what an unwind table says of the
-    /// registers that edits save, around the whole function or a part of it. Registers that the client saves have no ranges.
+    /// Where the caller's contents of callee-saved registers are, in ascending order. An unwind table says this of the
+    /// registers that edits save, around the whole function or a part of it. Registers that the client saves have no
+    /// ranges.
     ///
     /// # Errors
     /// The violations, if the allocation is wrong.

@@ -34,10 +34,10 @@
 //! | [`execute`] | a second opinion by execution |
 //!
 //! # Two kinds of checks
-//! Some checks follow no values: the frame, the chosen alternatives and each single edit (module `shape`); the list of
-//! saved registers (`saved`); the constraints of operands, and which operands of one instruction may share a register
-//! (`operand_constraints`). The other check is whether each location holds what is read from it. That is an abstract interpretation
-//! (`dataflow`).
+//! Some checks follow no values. They are about the frame, the chosen alternatives and each single edit (module `shape`),
+//! and about the list of saved registers (`saved`). They are also about the constraints of operands, and about which
+//! operands of one instruction may share a register (`operand_constraints`). The other check is whether each location holds
+//! what is read from it. That is an abstract interpretation (`dataflow`).
 //!
 //! # The lattice
 //! A *cell* is a register unit or a spill slot. A *symbol* is an SSA value, or "what callee-saved register `r` held at
@@ -74,13 +74,18 @@
 //! At entry each callee-saved register holds its entry symbol, and all other cells hold nothing. The entry instruction
 //! writes nothing: it adds its defs to the entry symbols of their cells.
 //!
+//! # Why correct
+//! A state says of each cell only what holds on every path to the program point. The check succeeds only if, by these
+//! states, every use reads the symbol of its value.
+//!
 //! # Correct allocations that it rejects
 //! The checker does not follow a high byte, or a piece of a wide value, through a register that has no unit for it. It does
 //! not follow a narrow value through a slot as part of a wider one.
 //!
 //! # A second opinion
-//! [`execute`] runs a function and its allocation instead, on the bits of registers and frame, until each reachable edge has
-//! been taken or a limit is reached. It sees only single paths, but is exact on them. It shares nothing with the checker.
+//! [`execute`] runs a function and its allocation instead, on the bits of registers and frame. It stops when each reachable
+//! edge has been taken or a limit is reached. It sees only single paths, but is exact on them. It shares nothing with the
+//! checker.
 //!
 //! # Cost
 //! Facts are kept only for blocks that several edges enter, and only for cells that hold something live. The fixpoint
@@ -122,7 +127,8 @@ pub use crate::verify::violation::{
     Violation,
 };
 
-/// The number of violations after which the checker stops looking.
+/// Maximum number of violations in one report; the checker stops looking after them. Bounds the report on a large
+/// allocation that is wrong everywhere.
 pub const MAX_VIOLATIONS: usize = 100;
 
 /// Checks one allocation. To check many for one target, keep a [`Checker`].

@@ -1,21 +1,41 @@
 //! The constraints of each instruction's operands: everything about their locations except their contents.
 //!
-//! Two operands may share a cell only where nothing that is still needed is overwritten. Within one instruction the
-//! order is: early uses are read; early defs are written; late uses are read; clobbers take effect; late defs are
-//! written. So no def shares a cell with another def, or with what is clobbered; an early def shares none with any use;
-//! a late use shares none with any def or with what is clobbered. Early uses may share with each other (the content
-//! decides), with late defs and with what is clobbered.
+//! # Input
+//!
+//! A function and its allocation.
+//!
+//! # Output
+//!
+//! A violation for each operand whose location does not satisfy its constraint, or overlaps another operand. Also whether
+//! all locations exist, so that `dataflow` can read them.
+//!
+//! # Why correct
+//!
+//! Two operands may share a cell only where nothing that is still needed is overwritten. Within one instruction the order
+//! is:
+//!
+//! 1. Early uses are read.
+//! 2. Early defs are written.
+//! 3. Late uses are read.
+//! 4. Clobbers take effect.
+//! 5. Late defs are written.
+//!
+//! So no def shares a cell with another def, or with what is clobbered. An early def shares none with any use. A late use
+//! shares none with any def or with what is clobbered. Early uses may share with each other (the content decides), with
+//! late defs and with what is clobbered.
 //!
 //! The def of an instruction that can be rematerialised may have no location. Then the instruction is left out, and nothing
 //! holds its value until it is rematerialised.
 //!
-//! Costs: linear in the operands and the units of their registers.
+//! # Cost
+//!
+//! Linear in the operands and the units of their registers.
 
 use alloc::vec::Vec;
 
 use crate::ir::Inst;
 use crate::output::{Loc, Slot};
-use crate::target::{FormKind, FormRelation, GivenSlot, OperandDesc, Place, Pos, Reg};
+use crate::target::{ArgSlot, FormKind, FormRelation, OperandDesc, Place, Pos, Reg};
 use crate::verify::cells::Cells;
 use crate::verify::graph::Graph;
 use crate::verify::shape::slot_fault;
@@ -99,15 +119,15 @@ fn place_fault(subject: &Subject, inst: Inst, operand: usize, constraint: Operan
         (Place::Any | Place::Slot, Loc::Slot(slot)) => in_slot(slot),
         (Place::Class, Loc::Slot(_)) => Some(OperandFault::NeedsReg),
         (Place::Slot, Loc::Reg(_)) => Some(OperandFault::NeedsSlot),
-        (Place::Given(given), Loc::Slot(slot)) if is_at(subject, slot, given) => in_slot(slot),
-        (Place::Given(given), _) => Some(OperandFault::NotGiven(given)),
+        (Place::ArgSlot(arg_slot), Loc::Slot(slot)) if is_at(subject, slot, arg_slot) => in_slot(slot),
+        (Place::ArgSlot(arg_slot), _) => Some(OperandFault::NotInArgSlot(arg_slot)),
     }
 }
 
 /// Whether a slot begins at a place on the stack.
-fn is_at(subject: &Subject, slot: Slot, given: GivenSlot) -> bool {
+fn is_at(subject: &Subject, slot: Slot, arg_slot: ArgSlot) -> bool {
     let data = subject.alloc.slots.get(slot);
-    data.is_some_and(|data| data.area == given.area.into() && data.offset == u32::from(given.offset))
+    data.is_some_and(|data| data.area == arg_slot.area.into() && data.offset == u32::from(arg_slot.offset))
 }
 
 fn class_fault(subject: &Subject, constraint: OperandDesc, reg: Reg) -> Option<OperandFault> {

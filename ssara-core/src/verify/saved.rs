@@ -1,7 +1,22 @@
-//! The list of saved registers, from which clients build unwind tables. It must name only callee-saved registers, in the
-//! order of the convention, and each one that reachable code writes. `dataflow` checks the contents of the slots.
+//! The list of saved registers, from which clients build unwind tables.
 //!
-//! Costs: linear in the reachable code and the edits.
+//! # Input
+//!
+//! A function and its allocation.
+//!
+//! # Output
+//!
+//! A violation for each entry that is no callee-saved register, is out of the convention's order, or has a slot that cannot
+//! hold the register. One more for each callee-saved register that reachable code writes and the list lacks.
+//!
+//! # Why correct
+//!
+//! `dataflow` checks the contents of the slots, so only the list itself is looked at here. All edits count, wherever they
+//! are.
+//!
+//! # Cost
+//!
+//! Linear in the reachable code, the edits, and the entries times the callee-saved registers.
 
 use crate::output::{Edit, Loc};
 use crate::target::{FormKind, Reg};

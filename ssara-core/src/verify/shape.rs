@@ -1,6 +1,21 @@
 //! The checks that follow no values: the frame, the chosen alternatives, and each single edit.
 //!
-//! Costs: linear, except for sorting the slots.
+//! # Input
+//!
+//! A function and its allocation, which may be anything.
+//!
+//! # Output
+//!
+//! The violations. Also whether everything that edits and alternatives name exists, so that the other checks can read it.
+//!
+//! # Why correct
+//!
+//! Each slot, alternative and edit is looked at by itself, beside the order of the lists and the overlap of slots. Slots
+//! are sorted by offset. So a slot overlaps an earlier one iff it begins before the largest end so far.
+//!
+//! # Cost
+//!
+//! Linear, except for sorting the slots.
 
 use alloc::vec::Vec;
 
@@ -33,9 +48,9 @@ pub(super) fn check_frame(subject: &Subject, report: &mut Report) {
     }
     let end_of = |slot: Slot| alloc.slots[slot].end();
     let is_spill = |slot: &Slot| alloc.slots[*slot].area == SlotArea::Spill;
-    let (mut slots, given): (Vec<Slot>, Vec<Slot>) = alloc.slots.keys().partition(is_spill);
-    if !given.is_empty() {
-        check_given(subject, &given, report);
+    let (mut slots, arg_slots): (Vec<Slot>, Vec<Slot>) = alloc.slots.keys().partition(is_spill);
+    if !arg_slots.is_empty() {
+        check_arg_slots(subject, &arg_slots, report);
     }
     slots.sort_by_key(|&slot| (alloc.slots[slot].offset, slot));
     let mut last: Option<Slot> = None;
@@ -58,21 +73,21 @@ pub(super) fn check_frame(subject: &Subject, report: &mut Report) {
 }
 
 /// Checks that each slot outside of the frame is the place of an operand: all other memory there belongs to somebody else.
-fn check_given(subject: &Subject, slots: &[Slot], report: &mut Report) {
+fn check_arg_slots(subject: &Subject, slots: &[Slot], report: &mut Report) {
     let places = |inst: Inst| {
         let operands = subject.func.constrained_operands(subject.target, inst);
         operands.filter_map(|(_, desc)| {
             let size = u32::from(subject.target.ty(subject.target.class(desc.class()).ty).spill_size);
-            let given = desc.given()?;
-            Some((SlotArea::from(given.area), u32::from(given.offset), size))
+            let arg_slot = desc.arg_slot()?;
+            Some((SlotArea::from(arg_slot.area), u32::from(arg_slot.offset), size))
         })
     };
-    let mut given: Vec<_> = (0..subject.func.num_insts()).flat_map(|inst| places(Inst::new(inst))).collect();
-    given.sort_unstable();
+    let mut arg_slots: Vec<_> = (0..subject.func.num_insts()).flat_map(|inst| places(Inst::new(inst))).collect();
+    arg_slots.sort_unstable();
     for &slot in slots {
         let SlotData { area, offset, size } = subject.alloc.slots[slot];
-        if given.binary_search(&(area, offset, size)).is_err() {
-            report.add(Violation::Frame(FrameFault::NotGiven(slot)));
+        if arg_slots.binary_search(&(area, offset, size)).is_err() {
+            report.add(Violation::Frame(FrameFault::NotAnArgSlot(slot)));
         }
     }
 }

@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point, Slot};
-use crate::target::{Class, End, Form, GivenSlot, Reg, Relation, TargetDesc, Type};
+use crate::target::{ArgSlot, Class, End, Form, Reg, Relation, TargetDesc, Type};
 
 /// One thing that is wrong with an allocation. Prints with the numbers of registers; [`Violation::display`] gives
 /// their names.
@@ -94,7 +94,7 @@ pub enum FrameFault {
         size: u32,
     },
     /// A slot outside of the frame that is not the place of any operand.
-    NotGiven(Slot),
+    NotAnArgSlot(Slot),
     /// Two slots have bytes in common.
     SlotsOverlap(Slot, Slot),
     /// The frame is larger than its slots need, by its alignment or more.
@@ -218,7 +218,7 @@ pub enum OperandFault {
     /// It is not this register, to which the constraint fixes the operand.
     NotFixed(Reg),
     /// It is not this place on the stack, which the constraint gives.
-    NotGiven(GivenSlot),
+    NotInArgSlot(ArgSlot),
     /// It is not the location of the use to which the def is tied.
     NotTied {
         /// The position of the use.
@@ -368,7 +368,7 @@ fn frame_words(fault: &FrameFault, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         FrameFault::SlotOutside { slot, end, size } => {
             write!(f, "frame: {slot} ends at byte {end}, the frame at byte {size}")
         }
-        FrameFault::NotGiven(slot) => {
+        FrameFault::NotAnArgSlot(slot) => {
             write!(f, "frame: {slot} is outside of the frame, and no operand gives its place")
         }
         FrameFault::SlotsOverlap(a, b) => write!(f, "frame: {a} and {b} overlap"),
@@ -429,7 +429,7 @@ impl Words<'_> {
             OperandFault::NoSuchReg => write!(f, "the target has no such register"),
             OperandFault::NeedsReg => write!(f, "must be in a register"),
             OperandFault::NeedsSlot => write!(f, "must be in a slot"),
-            OperandFault::NotGiven(given) => write!(f, "must be at {given}"),
+            OperandFault::NotInArgSlot(arg_slot) => write!(f, "must be at {arg_slot}"),
             OperandFault::NotInClass(class) => write!(f, "not in class {}", self.term(Term::Class(*class))),
             OperandFault::Reserved => write!(f, "the register is reserved"),
             OperandFault::NotFixed(reg) => write!(f, "must be in {}", self.term(Term::Reg(*reg))),

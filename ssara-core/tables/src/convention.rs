@@ -10,8 +10,8 @@ use crate::target::Table;
 pub struct RegSequence {
     /// The bank of the values they are for.
     pub bank: Bank,
-    /// The registers, of this bank and apart from each other. A narrower value goes into the part that starts at the
-    /// lowest bit of one and has the value's type; a wider one into the register of its type that consists of some that
+    /// The registers, of this bank and apart from each other. A narrower value goes into the part that starts at the lowest
+    /// bit of one and has the value's type. A wider one goes into the register of its type that consists of some that
     /// follow each other.
     pub regs: Table<Reg>,
     /// Whether a value may take a register that an earlier one has passed over (AAPCS32 with VFP). An argument of several

@@ -8,7 +8,7 @@ use core::fmt;
 pub struct Features(pub u64);
 
 impl Features {
-    /// The number of features a target may have.
+    /// Maximum number of features of a target: the bits of a set.
     pub const MAX: usize = 64;
     /// No feature.
     pub const NONE: Features = Features(0);

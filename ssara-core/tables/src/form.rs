@@ -58,9 +58,9 @@ pub struct FormTable {
     pub starts: Table<u32>,
     /// The packed [`OperandDesc`]s of all forms.
     pub operands: Table<u32>,
-    /// For each form its kind (bits 0-2), whether it has an entry in `relations` (bit 3), `alternatives` (bit 4) or
-    /// `successors` (bit 7), its [`Remat`] (bits 5-6) and the index of its clobber set in `sets` (bits 8-31; 0 is the empty
-    /// set).
+    /// For each form its kind (bits 0-2), and whether it has an entry in `relations` (bit 3), `alternatives` (bit 4) or
+    /// `successors` (bit 7). Its [`Remat`] is in bits 5-6. The index of its clobber set in `sets` is in bits 8-31; 0 is the
+    /// empty set.
     pub attrs: Table<u32>,
     /// Sets of units, [`TargetDesc::set_words`](crate::TargetDesc::set_words) words each; the first is empty.
     pub sets: Table<u64>,
@@ -69,8 +69,8 @@ pub struct FormTable {
     /// The alternatives of forms that have some, in ascending order of the forms and of the alternatives. They come after
     /// their form, and have no alternatives themselves.
     pub alternatives: Table<Alternatives>,
-    /// The number of successors of branches that go to a certain number of blocks, in ascending order of the forms; a branch
-    /// without an entry goes to any number of them.
+    /// The number of successors of branches that go to a certain number of blocks, in ascending order of the forms. A
+    /// branch without an entry goes to any number of them.
     pub successors: Table<(u32, u16)>,
     /// The features that forms require, in ascending order of the forms; a form without an entry requires none.
     pub features: Table<(u32, Features)>,

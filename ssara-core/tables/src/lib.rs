@@ -11,10 +11,10 @@
 
 extern crate alloc;
 
+mod arg_slot;
 mod convention;
 mod features;
 mod form;
-mod given;
 mod ids;
 mod operand;
 mod places;

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::given::{GivenSlot, StackArea};
+use crate::arg_slot::{ArgSlot, StackArea};
 use crate::ids::{Class, Reg};
 
 /// Whether an operand is read or written.
@@ -37,12 +37,16 @@ pub enum Place {
     /// In a spill slot.
     Slot,
     /// In this place on the stack.
-    Given(GivenSlot),
+    ArgSlot(ArgSlot),
 }
 
-/// The constraint of one operand, packed in 32 bits: bit 0 role (1 = def), bit 1 position (1 = late), bits 2-4 place
-/// (0 class, 1 fixed, 2 tied, 3 any, 4 slot, 5 class and 6 fixed for scratch, 7 given), bits 5-15 class, bits 16-31 the
-/// register, the tied operand, or the given slot: its offset, and bit 31 for the outgoing area.
+/// The constraint of one operand, packed in 32 bits.
+///
+/// * Bit 0: the role (1 = def).
+/// * Bit 1: the position (1 = late).
+/// * Bits 2-4: the place (0 class, 1 fixed, 2 tied, 3 any, 4 slot, 5 class and 6 fixed for scratch, 7 argument slot).
+/// * Bits 5-15: the class.
+/// * Bits 16-31: the register, the tied operand, or the argument slot: its offset, and bit 31 for the outgoing area.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct OperandDesc(u32);
@@ -51,15 +55,15 @@ pub struct OperandDesc(u32);
 const SCRATCH: u32 = 5;
 
 impl OperandDesc {
-    /// The number of classes that fit the packed form.
+    /// Maximum number of classes: as many as fit the packed form.
     pub const MAX_CLASSES: usize = 1 << 11;
-    /// The number of operands that one form may have, so that each has a number of 16 bits.
+    /// Maximum number of operands of one form, so that each has a number of 16 bits.
     pub const MAX_OPERANDS: usize = u16::MAX as usize;
 
     /// Packs a constraint.
     ///
     /// # Panics
-    /// When `class` is not below [`OperandDesc::MAX_CLASSES`], or a given slot not below [`GivenSlot::LIMIT`].
+    /// When `class` is not below [`OperandDesc::MAX_CLASSES`], or an argument slot not below [`ArgSlot::LIMIT`].
     pub const fn new(role: Role, pos: Pos, class: Class, place: Place) -> Self {
         assert!((class.0 as usize) < Self::MAX_CLASSES);
         let (tag, payload) = match place {
@@ -68,8 +72,8 @@ impl OperandDesc {
             Place::Tied(operand) => (2, operand),
             Place::Any => (3, 0),
             Place::Slot => (4, 0),
-            Place::Given(GivenSlot { area, offset }) => {
-                assert!((offset as u32) < GivenSlot::LIMIT);
+            Place::ArgSlot(ArgSlot { area, offset }) => {
+                assert!((offset as u32) < ArgSlot::LIMIT);
                 (7, offset | (matches!(area, StackArea::Outgoing) as u16) << 15)
             }
         };
@@ -111,9 +115,9 @@ impl OperandDesc {
     }
     /// The place on the stack where it must be, if it must be in one.
     #[inline]
-    pub const fn given(self) -> Option<GivenSlot> {
+    pub const fn arg_slot(self) -> Option<ArgSlot> {
         match self.place() {
-            Place::Given(given) => Some(given),
+            Place::ArgSlot(arg_slot) => Some(arg_slot),
             _ => None,
         }
     }
@@ -164,7 +168,7 @@ impl OperandDesc {
             4 => Place::Slot,
             _ => {
                 let area = if payload >> 15 == 0 { StackArea::Incoming } else { StackArea::Outgoing };
-                Place::Given(GivenSlot { area, offset: payload & 0x7fff })
+                Place::ArgSlot(ArgSlot { area, offset: payload & 0x7fff })
             }
         }
     }

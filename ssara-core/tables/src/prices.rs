@@ -3,10 +3,10 @@
 /// What the operations that the allocator inserts cost, for values of one type, each time that one is executed. The unit is
 /// a hundredth of the cost of a store on an ordinary machine.
 ///
-/// The default has the weights of LLVM's register-allocation score (`RegAllocScore.cpp`): 4 for a load, 1 for a store,
-/// 0.2 for a copy and for what is as cheap to compute again, 1 for what is dearer to compute again. A swap counts as two
-/// moves, a copy to another bank as a store, and an operand in a slot as half a load, since it needs neither an instruction
-/// nor a register of its own.
+/// The default has the weights of LLVM's register-allocation score (`RegAllocScore.cpp`): 4 for a load, 1 for a store, 0.2
+/// for a copy. 0.2 for what is as cheap to compute again, 1 for what is dearer. A swap counts as two moves, and a copy to
+/// another bank as a store. An operand in a slot counts as half a load, since it needs neither an instruction nor a
+/// register of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Prices {
     /// A load from a spill slot.

@@ -6,8 +6,8 @@ use crate::ids::{Class, Reg, TupleList};
 /// A relation between the registers of operands, which are named by their numbers in the form.
 ///
 /// A relation constrains registers only: an operand in a spill slot fulfils every relation in which it takes part. The
-/// positions of the operands do not matter: two operands that are `Distinct` are disjoint even if one is read early and
-/// the other is written late. An early clobber of *some* uses is written in this way.
+/// positions of the operands do not matter. Two operands that are `Distinct` are disjoint even if one is read early and the
+/// other is written late. An early clobber of *some* uses is written in this way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Relation {
     /// The operands from `first` on are, in order, in the registers of one tuple of `list`: a group.

@@ -12,24 +12,24 @@
 //! * A [`Bank`] is a set of registers among which values move with one kind of move.
 //! * A [`Type`] is a kind of value: a bank and a width. Every SSA value has exactly one type.
 //! * A [`Reg`] is a named physical register or a part of one (`rax`, `eax`, `ah`).
-//! * A *register unit* is the smallest piece of a bank that matters for overlap: two registers alias iff they share a
-//!   unit. Units are numbered over the whole target; the units of a bank start at a multiple of 64, so that a set of
-//!   units of one bank is a run of whole words (see [`BankDesc::first_word`]).
+//! * A *register unit* is the smallest piece of a bank that matters for overlap: two registers alias iff they share a unit.
+//!   Units are numbered over the whole target. The units of a bank start at a multiple of 64. So a set of units of one bank
+//!   is a run of whole words (see [`BankDesc::first_word`]).
 //! * A [`Class`] is a set of registers of one type, in allocation order. Each type has a *home class*: all registers in
 //!   which a value of that type may live between instructions.
 //! * A [`Form`] is an opcode with the constraints of its operands.
 //! * A [`Conv`] is a calling convention.
 //!
 //! Registers of one bank are *laminar*: the units of two registers are either disjoint or one contains the other. A tuple
-//! of registers that is naturally aligned (an even/odd pair) is a register of its own that contains its members; tuples
+//! of registers that is naturally aligned (an even/odd pair) is a register of its own that contains its members. Tuples
 //! that overlap each other (any four consecutive registers) are lists of registers for operands that form a group.
 
 use alloc::borrow::Cow;
 
+pub use crate::arg_slot::*;
 pub use crate::convention::*;
 pub use crate::features::Features;
 pub use crate::form::*;
-pub use crate::given::*;
 pub use crate::ids::*;
 pub use crate::operand::*;
 pub use crate::places::ArgPlaces;
@@ -78,8 +78,8 @@ pub struct TargetDesc {
     pub features: Table<FeatureDesc>,
     /// The roles of registers beyond holding values (`stack`, `frame`, `link`).
     pub roles: Table<RoleDesc>,
-    /// The witness of the certificate: registers that suffice for every form and every call even if all others are reserved
-    /// at once, in the order of their ids. Empty if no certificate was made.
+    /// The witness of the certificate. These registers suffice for every form and every call even if all others are
+    /// reserved at once. They are in the order of their ids. Empty if no certificate was made.
     pub sufficient: Table<Reg>,
 }
 
@@ -135,7 +135,7 @@ pub struct RegDesc {
     pub name: Cow<'static, str>,
     /// The bank.
     pub bank: Bank,
-    /// The type of the values that it holds, of its bank and width; `None` for a register that no operand can name, such as
+    /// The type of the values that it holds, of its bank and width. `None` for a register that no operand can name, such as
     /// one that occurs only as a clobber. Registers of one type share no units.
     pub ty: Option<Type>,
     /// The largest register that contains it; itself, if none does. In the table, all parts follow it directly.
@@ -226,19 +226,19 @@ pub struct ClassDesc {
 }
 
 impl TargetDesc {
-    /// The largest number of words that the units of one bank may take: 512 units.
+    /// Maximum number of words that the units of one bank may take: 512 units.
     pub const MAX_BANK_WORDS: u8 = 8;
 
-    /// The largest number of banks. A set of units can hold this many, at [`TargetDesc::MAX_BANK_WORDS`] words each.
+    /// Maximum number of banks. A set of units can hold this many, at [`TargetDesc::MAX_BANK_WORDS`] words each.
     pub const MAX_BANKS: usize = 31;
 
-    /// The largest number of types.
+    /// Maximum number of types: as many as their ids can number.
     pub const MAX_TYPES: usize = 255;
 
-    /// The largest number of registers.
+    /// Maximum number of registers: as many as their ids can number.
     pub const MAX_REGS: usize = 65_535;
 
-    /// The largest number of conventions.
+    /// Maximum number of conventions: as many as their ids can number.
     pub const MAX_CONVENTIONS: usize = 255;
 
     /// The banks.

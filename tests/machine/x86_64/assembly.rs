@@ -340,8 +340,8 @@ impl Assembly for X86 {
     }
 }
 
-/// A move or an exchange of bytes one of which is a second one and the other of which needs a REX prefix: the second byte
-/// changes places with the first one of its register for as long as it takes.
+/// A move or an exchange of two bytes: one is a second byte, and the other needs a REX prefix. The second byte changes
+/// places with the first one of its register for as long as it takes.
 fn byte_pair(desc: &Target, a: Reg, b: Reg, what: impl Fn(&str, &str) -> String) -> Option<String> {
     let needs_prefix = |reg: Reg| !is_high(desc, reg) && number(desc, reg) >= 4;
     let low = |reg: Reg| general(8, number(desc, reg));

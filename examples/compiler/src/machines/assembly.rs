@@ -1,6 +1,6 @@
-//! Functions as assembly text for the GNU assembler: what AArch64, RISC-V and s390x have in common. A machine gives templates
-//! of its instructions. In these `$0` to `$9` stand for operands, `$m` for a place in the frame, `$i` for the immediate,
-//! `$yes` for the first successor, `$label` for a constant or a table.
+//! Functions as assembly text for the GNU assembler: what AArch64, RISC-V and s390x have in common. A machine gives
+//! templates of its instructions. In these `$0` to `$9` stand for operands, `$m` for a place in the frame, and `$i` for the
+//! immediate. `$yes` stands for the first successor, `$label` for a constant or a table.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -274,8 +274,8 @@ impl Emitter<'_> {
     }
 
     /// Adds an instruction. The text names its operands by those of the form: `2` is the third one, in a register or in its
-    /// slot, `b2` its low byte, `d2` its low 32 bits, `m2` what is in memory there and at the offset of `op`, `x12` and
-    /// `y12` a byte or eight at the address and the index. `i` is the immediate of `op`.
+    /// slot; `b2` is its low byte, `d2` its low 32 bits. `m2` is what is in memory there and at the offset of `op`. `x12`
+    /// and `y12` are a byte or eight at the address and the index. `i` is the immediate of `op`.
     fn issue(&mut self, opcode: Opcode, text: &str, op: Op, locs: &[Loc]) -> Emitted {
         let mut inst = Instruction::default();
         inst.set_code(opcode);

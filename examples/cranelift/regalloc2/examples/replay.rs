@@ -1,5 +1,5 @@
-//! Allocates the functions of corpus files (RA2F), as often as is said and each with a context of its own, as wasmtime
-//! does: a place to profile.
+//! Allocates the functions of corpus files (RA2F) as often as is said, as a place to profile. Each has a context of its
+//! own, as in wasmtime.
 
 // The same source as in the command, with another crate of the name `regalloc2`.
 #[path = "../../../../ssara-cli/src/rivals/problem.rs"]

@@ -1,7 +1,7 @@
 //! Writes the allocation in the client's form. Takes time linear in operands and edits.
 //!
 //! The client has no copies from memory to memory. ssara makes none either, but it treats the client's registers that stand
-//! for places in memory as registers. If a copy between two such places results, a register is borrowed: it is saved to a
+//! for places in memory as registers. If a copy between two such places results, a register is borrowed. It is saved to a
 //! slot of its own, carries the value, and is restored.
 
 use ssara_core::ir;

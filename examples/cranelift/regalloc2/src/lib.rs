@@ -1,6 +1,6 @@
 //! The interface of regalloc2 0.15.2, as far as Cranelift uses it, with ssara after it.
 //!
-//! [`run_with_ctx`] is the entry point. `target` makes a target description from the registers that the client allows,
+//! [`run_with_ctx`] is the entry point. `target` makes a target description from the registers that the client allows.
 //! `ingest` translates the client's function, `ssara_core` allocates, and `emit` writes the result in the client's form.
 //!
 //! | variable | |

@@ -1,5 +1,5 @@
-//! An operand, packed in 64 bits: the number of the virtual register in bits 0 to 31, its class in 32 and 33, the
-//! position in 34 (1 = late), the kind in 35 (1 = use), and the constraint in 36 to 42.
+//! An operand, packed in 64 bits. Bits 0 to 31 are the number of the virtual register, 32 and 33 its class. Bit 34 is the
+//! position (1 = late), 35 the kind (1 = use), and 36 to 42 are the constraint.
 
 use core::fmt;
 

@@ -1,8 +1,8 @@
 //! A target description for the registers that a client allows, made once for each set of them.
 //!
 //! A class of the client is a bank. Its registers have the machine's numbers, up to the highest one that may be allocated.
-//! Registers below it that may not be allocated exist, since operands may be fixed to them and instructions may clobber
-//! them, but they are in no class. A register is one unit. The only convention has the callee-saved registers that `returns`
+//! Registers below it that may not be allocated exist, but they are in no class. Operands may be fixed to them and
+//! instructions may clobber them. A register is one unit. The only convention has the callee-saved registers that `returns`
 //! presumes. Values do not move between banks, and nothing swaps two registers. Registers that stand for places in memory
 //! are registers here; `emit` translates them.
 

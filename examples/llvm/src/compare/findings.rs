@@ -121,9 +121,10 @@ impl Findings {
         self.makers.iter().map(total).collect()
     }
 
-    /// The columns of Table 1 of Pereira and Palsberg for each program: spill slots in place of spilled values, which LLVM
-    /// does not tell; bytes of all frames; stores and loads, folded ones and those of callee-saved registers too; copies
-    /// without those of exchanges; exchanges; milliseconds, of the allocation alone for ssara.
+    /// The columns of Table 1 of Pereira and Palsberg for each program. Spill slots stand in place of spilled values, which
+    /// LLVM does not tell. The next column is the bytes of all frames. Stores and loads include folded ones and those of
+    /// callee-saved registers. Then come copies without those of exchanges, exchanges, and milliseconds, of the allocation
+    /// alone for ssara.
     fn print_programs(&self, complete: &[Function<'_>]) {
         println!("\nby program");
         let columns = ["slots", "frame", "stores", "loads", "moves", "swaps", "ms"];

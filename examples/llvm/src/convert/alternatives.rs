@@ -18,7 +18,7 @@ const COMMUTES: [&str; 19] = [
 /// What an instruction with an operand in memory may not do besides.
 const NOT_FOLDED: [Flag; 3] = [Flag::Terminator, Flag::MayLoad, Flag::MayStore];
 
-/// The opcode that reads an operand from memory, if there is one: it has five operands of an address in place of the
+/// The opcode that reads an operand from memory, if there is one. It has five operands of an address in place of the
 /// register and is the same in all else.
 pub fn folded<'m>(machine: &'m Machine, opcode: &Opcode, operand: usize) -> Option<&'m Opcode> {
     opcode

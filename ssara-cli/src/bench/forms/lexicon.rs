@@ -1,7 +1,7 @@
 //! What a small compiler knows to write for a target: sequences of forms, by what they are for.
 //!
-//! A sequence is written as text. `cqo a; idiv64 a 0 b` is two instructions: the letters are values from elsewhere, the same
-//! letter the same value, and a number is a result of the sequence, counted from 0. The uses are in the order of the form.
+//! A sequence is written as text. `cqo a; idiv64 a 0 b` is two instructions. The letters are values from elsewhere, the
+//! same letter the same value. A number is a result of the sequence, counted from 0. The uses are in the order of the form.
 //! The last result is that of the sequence.
 
 use ssara_core::Target;

@@ -1,8 +1,9 @@
 //! A form of a draft, compared with its instruction.
 //!
-//! The instruction implies the constraints of its form: the operands in LLVM's order, without those that are no registers or
-//! in which only the client chooses the register; the operands that share a register and those that must not; and the
-//! implicit reads and writes. The form is right if it has all these constraints. Further constraints are reported.
+//! The instruction implies the constraints of its form. These are the operands in LLVM's order, without those that are no
+//! registers or in which only the client chooses the register. They are also the operands that share a register and those
+//! that must not, and the implicit reads and writes. The form is right if it has all these constraints. Further constraints
+//! are reported.
 
 use std::collections::BTreeSet;
 

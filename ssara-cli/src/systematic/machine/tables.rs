@@ -1,7 +1,7 @@
 //! Tables made by hand: another target's, altered in ways that no ISA file gives.
 //!
-//! *Input:* a seed. *Promises:* the tables keep the rules of their documentation: ids in range, home classes first, registers
-//! before their parts, units in ascending order, clobbers that match the registers. An alteration may make a form
+//! *Input:* a seed. *Promises:* the tables keep the rules of their documentation. Ids are in range, home classes first,
+//! registers before their parts, units in ascending order. Clobbers match the registers. An alteration may make a form
 //! unsatisfiable, because the function generator checks each form before it uses it.
 
 use std::collections::BTreeSet;

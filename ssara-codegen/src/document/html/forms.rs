@@ -173,7 +173,7 @@ fn constraint(target: &TargetDesc, form: FormText, operand: OperandDesc) -> Html
             let ty = target.ty(target.class(operand.class()).ty);
             vec![badge("slot", "in a spill slot"), code(&ty.name)]
         }
-        Place::Given(given) => vec![badge(&given.to_string(), "on the stack")],
+        Place::ArgSlot(arg_slot) => vec![badge(&arg_slot.to_string(), "on the stack")],
     };
     match (operand.role(), operand.pos()) {
         (Role::Def, Pos::Early) => pieces.push(badge("early", "not in the register of a use")),

@@ -170,7 +170,7 @@ fn ends(target: &TargetDesc, root: Reg) -> BTreeSet<u16> {
 
 /// The ranges of bits between `ends`, each with its units: those of the smallest register that covers the range. If there
 /// are several, the units of registers beside the range are left out. A range that then has no unit belongs to all units of
-/// the register alike (the upper half of RAX, whose units are AL and AH). Neighbours with equal units are joined.
+/// the register alike. The upper half of RAX, whose units are AL and AH, is one. Neighbours with equal units are joined.
 fn unit_boxes(target: &TargetDesc, root: Reg, ends: &BTreeSet<u16>) -> Vec<((u16, u16), Vec<u16>)> {
     let regs: Vec<Reg> = std::iter::once(root).chain(parts(target, root)).collect();
     let covers = |reg: Reg, (low, high): (u16, u16)| {

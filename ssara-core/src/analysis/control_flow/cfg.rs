@@ -8,11 +8,15 @@
 //!
 //! * Reverse postorder and predecessors, from one depth-first search.
 //! * Dominators and loops, from the same search.
-//! * Frequencies: those of the client, for some blocks or all. Elsewhere 10 to the loop depth, at most 10^6, scaled as the
-//!   nearest dominator is that the client knows.
+//! * Loop frequencies: those of the client, for some blocks or all. Elsewhere 10 to the loop depth, at most 10^6, scaled as
+//!   the nearest dominator is that the client knows.
 //!
 //! Unreachable blocks are in no order, dominate nothing and belong to no loop. After jump threading
 //! ([`Cfg::thread_jumps`]), blocks that only jump are in no order either. They are parts of edges then.
+//!
+//! # Why correct
+//!
+//! The parts (`depth_first`, `dominators`, `loops`) are correct by themselves. Only cost depends on frequencies.
 //!
 //! # Cost
 //!
@@ -32,7 +36,7 @@ use crate::ir::{Block, Edge, Function};
 /// Marks a block that is in no order. Positions are no entities, and an `Option` of one would take twice the memory.
 pub(super) const NO_POS: u32 = u32::MAX;
 
-/// The estimated frequency by loop depth. Deeper loops count like the last, which is hot enough for every decision.
+/// The estimated loop frequency, by loop depth. Deeper loops count like the last, which is hot enough for every decision.
 const FREQ_BY_DEPTH: [f32; 7] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6];
 
 /// How often a block at this loop depth is estimated to run when the function runs once.
@@ -94,8 +98,8 @@ impl Cfg {
         }
     }
 
-    /// Replaces the estimates of blocks whose frequency the client knows. The estimate of any other block is scaled as
-    /// that of its nearest dominator is, without the dominators in loops around which the block is not.
+    /// Replaces the estimates of blocks whose frequency the client knows. The estimate of any other block is scaled as that
+    /// of its nearest dominator is. Dominators in loops around which the block is not do not count.
     fn scale_frequencies(&mut self, func: &Function) {
         let mut scale = alloc::vec![1.0; func.num_blocks()];
         for &block in &self.rpo {
@@ -221,12 +225,12 @@ impl Cfg {
     pub fn has_loops(&self) -> bool {
         self.loops.depth.iter().any(|&depth| depth > 0)
     }
-    /// How often a block runs, relative to the entry.
+    /// The loop frequency of a block: how often it runs, relative to the entry.
     #[inline]
     pub fn freq(&self, block: Block) -> f32 {
         self.freq[block.index()]
     }
-    /// How often an edge is taken, if the client has not said it: as often as the less frequent of its ends runs, where the
+    /// How often an edge is taken, if the client has not said it. It is as often as the less frequent of its ends runs. The
     /// start is the last block that is part of it. This is exact if one of its ends has no other edges.
     #[inline]
     pub fn edge_freq(&self, func: &Function, edge: Edge) -> f32 {

@@ -9,10 +9,20 @@
 //! Preorder numbers, the tree of the search, the postorder, and the edges that are not in the tree. Unreachable blocks
 //! have no number.
 //!
+//! # Why correct
+//!
+//! Each edge that is not in the tree leads to an ancestor or is a cross or forward edge. In the latter case its destination
+//! is finished. The set of the destination is then attached up to its lowest ancestor that is still open. This is the
+//! lowest common ancestor of the two ends.
+//!
 //! # Cost
 //!
 //! Almost linear in the edges. Cross and forward edges ask for a lowest common ancestor each (Tarjan's offline
 //! algorithm).
+//!
+//! # Reference
+//!
+//! R. E. Tarjan: *Applications of path compression on balanced trees*, JACM 26(4), 1979 (lowest common ancestors).
 
 use alloc::vec::Vec;
 

@@ -9,6 +9,10 @@
 //! The immediate dominator of each block, and preorder intervals of the dominator tree, which answer whether one block
 //! dominates another in constant time. Unreachable blocks dominate nothing.
 //!
+//! # Why correct
+//!
+//! The algorithm is that of the reference.
+//!
 //! # Cost
 //!
 //! O(E log B).
@@ -151,8 +155,8 @@ impl SemiTree {
         }
     }
 
-    /// The vertex of least semidominator on the path from `v` to the root of its tree in the forest of processed
-    /// vertices, with path compression and without recursion.
+    /// The vertex of least semidominator on the path from `v` to the root of its tree in the forest of processed vertices.
+    /// Uses path compression and no recursion.
     fn eval(&mut self, v: u32) -> u32 {
         if self.ancestor[v as usize] == NONE {
             return v;

@@ -18,7 +18,7 @@
 //! stands for both. Two kinds of blocks are kept:
 //!
 //! * A block after a branch that defines a value: what is defined on an edge cannot be an argument of the same edge.
-//! * A block in front of a loop: it runs less often than everything that it dominates, which makes it a good place for
+//! * A block in front of a loop. It runs less often than everything that it dominates, which makes it a good place for
 //!   stores and saves.
 //!
 //! # Cost
@@ -33,7 +33,7 @@ use crate::ir::{Block, Edge, Function, Inst};
 
 impl Cfg {
     /// Makes blocks that only jump parts of edges.
-    pub fn thread_jumps(&mut self, func: &Function, code: &Constraints) {
+    pub fn thread_jumps(&mut self, func: &Function, constraints: &Constraints) {
         let mut order = core::mem::take(&mut self.rpo);
         for &block in order.iter().skip(1) {
             // Reverse postorder visits the immediate dominator first, so it has its final dominator already.
@@ -42,7 +42,7 @@ impl Cfg {
             {
                 self.dominators.idom[block.index()] = self.dominators.idom[idom.index()];
             }
-            if let Some((edge, from)) = self.threadable(func, code, block) {
+            if let Some((edge, from)) = self.threadable(func, constraints, block) {
                 self.from[edge.index()] = from;
                 self.rpo_pos[block.index()] = NO_POS;
                 self.threaded.push((block, from));
@@ -59,21 +59,21 @@ impl Cfg {
     }
 
     /// The edge out of a block that can be made part of it, and the block where that edge starts then.
-    fn threadable(&self, func: &Function, code: &Constraints, block: Block) -> Option<(Edge, Block)> {
+    fn threadable(&self, func: &Function, constraints: &Constraints, block: Block) -> Option<(Edge, Block)> {
         let &[into] = self.pred_edges(block) else { return None };
         let (first, end) = func.block(block).insts;
         let mut edges = func.succ_edges(block);
         let (Some(edge), None) = (edges.next(), edges.next()) else { return None };
         let jump = Inst::from_u32(first);
         let only_jumps =
-            end - first == 1 && code.traits(jump).is_unconstrained() && func.inst_operands(jump).is_empty();
+            end - first == 1 && constraints.traits(jump).is_unconstrained() && func.inst_operands(jump).is_empty();
         let to = func.edge(edge).to;
         let enters_loop = self.is_loop_header(to) && self.rpo_pos[to.index()] > self.rpo_pos[block.index()];
         if !only_jumps || enters_loop || !func.block_params(block).is_empty() {
             return None;
         }
         let from = self.from(into);
-        (!code.defines_at_end(func, from)).then_some((edge, from))
+        (!constraints.defines_at_end(func, from)).then_some((edge, from))
     }
 }
 
@@ -96,19 +96,20 @@ mod tests {
             }
             let func = graph(&edges, blocks);
             let target = testing::scalar_target(4);
-            let (mut whole, mut cfg, mut code) = (Cfg::default(), Cfg::default(), Constraints::default());
+            let (mut whole, mut cfg, mut constraints) = (Cfg::default(), Cfg::default(), Constraints::default());
             whole.compute(&func);
             cfg.compute(&func);
-            code.reset(&func, &target);
+            constraints.reset(&func, &target);
             for block in func.blocks() {
                 for inst in func.block_insts(block) {
                     let form = func.inst(inst).form;
                     let view = func.inst_form(&target, inst);
-                    let number = code.number_of(form).unwrap_or_else(|| code.add_form(&target, form, view, false));
-                    code.add_inst(number);
+                    let number =
+                        constraints.number_of(form).unwrap_or_else(|| constraints.add_form(&target, form, view, false));
+                    constraints.add_inst(number);
                 }
             }
-            cfg.thread_jumps(&func, &code);
+            cfg.thread_jumps(&func, &constraints);
             let is_threaded = |block: Block| cfg.threaded().iter().any(|threaded| threaded.0 == block);
             let kept =
                 |blocks: &[Block]| blocks.iter().copied().filter(|&block| !is_threaded(block)).collect::<Vec<_>>();

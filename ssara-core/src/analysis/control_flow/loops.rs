@@ -22,7 +22,7 @@
 //!
 //! # Reference
 //!
-//! Havlak, *Nesting of reducible and irreducible loops*, TOPLAS 1997, with the treatment of cross and forward edges of
+//! Havlak, *Nesting of reducible and irreducible loops*, TOPLAS 1997. The treatment of cross and forward edges is that of
 //! Ramalingam, *Identifying loops in almost linear time*, TOPLAS 1999.
 
 use alloc::vec::Vec;

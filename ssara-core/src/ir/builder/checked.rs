@@ -8,8 +8,8 @@ use crate::ir::builder::{FunctionBuilder, PushedInst};
 use crate::ir::{Block, Function, InstHandle, Value};
 use crate::target::{Conv, Form, FormKind, Role, Target, Type};
 
-/// Builds a function by ids of forms and types, and checks what a [typed builder](crate::typed) checks by Rust's types: the
-/// number and types of uses, the number of successors, the number and types of arguments.
+/// Builds a function by ids of forms and types, and checks what a [typed builder](crate::typed) checks by Rust's types.
+/// These are the number and types of uses, the number of successors, the number and types of arguments.
 ///
 /// The first mistake is kept until [`CheckedBuilder::finish`], so that code in between needs no error handling. New values
 /// stand in for what a wrong instruction would define.

@@ -1,6 +1,6 @@
 //! Instructions whose operands are where a calling convention puts them: entries, returns and calls.
 //!
-//! An argument or result that finds no register is at a [given slot](crate::target::GivenSlot): the allocator stores what
+//! An argument or result that finds no register is in an [argument slot](crate::target::ArgSlot). The allocator stores what
 //! a call passes there, and reads what the function receives there. A client that stores some arguments itself leaves them
 //! out, at the offsets that [`argument_places`](crate::TargetDesc::argument_places) gives.
 
@@ -11,7 +11,7 @@ use crate::ir::builder::error::BuildError;
 use crate::ir::builder::{FunctionBuilder, PushedInst};
 use crate::ir::{Block, InstHandle, Value};
 use crate::target::{
-    ArgPlace, Conv, Form, FormKind, GivenSlot, OperandDesc, Place, Pos, Role, StackArea, TargetDesc, Type,
+    ArgPlace, ArgSlot, Conv, Form, FormKind, OperandDesc, Place, Pos, Role, StackArea, TargetDesc, Type,
 };
 use crate::units::UnitSet;
 
@@ -37,7 +37,7 @@ impl FunctionBuilder<'_> {
     /// The form of a call. Its operands are the results, the arguments and the further uses, in this order.
     ///
     /// `kind` is [`Call`](FormKind::Call), or [`Branch`](FormKind::Branch) for a call that ends its block, such as one that
-    /// may go on at a handler. With [`Return`](FormKind::Return) it is a tail call, which leaves the function: it has no
+    /// may go on at a handler. With [`Return`](FormKind::Return) it is a tail call, which leaves the function. It has no
     /// results, and its arguments on the stack are those that the function itself received. Any other kind calls nothing.
     ///
     /// # Errors
@@ -159,7 +159,7 @@ impl Passed<'_> {
             let place = match place {
                 ArgPlace::Reg(reg) => Place::Fixed(reg),
                 ArgPlace::Bits(_) => return Err(BuildError::AsBits(index)),
-                ArgPlace::Stack(offset) => Place::Given(self.given(index, ty, offset)?),
+                ArgPlace::Stack(offset) => Place::ArgSlot(self.arg_slot(index, ty, offset)?),
             };
             Ok(OperandDesc::new(role, pos, self.target.home_class(ty), place))
         };
@@ -167,13 +167,13 @@ impl Passed<'_> {
     }
 
     /// The place on the stack of a value with this index.
-    fn given(&self, index: usize, ty: Type, offset: u32) -> Result<GivenSlot, BuildError> {
+    fn arg_slot(&self, index: usize, ty: Type, offset: u32) -> Result<ArgSlot, BuildError> {
         let ty = self.target.ty(ty);
         let align = u32::from(ty.spill_align).max(1);
         if !offset.is_multiple_of(align) || align > u32::from(self.target.convention(self.conv).stack.align.max(1)) {
             return Err(BuildError::Misaligned { index, offset, align });
         }
-        let ends_in_reach = offset.saturating_add(ty.spill_size.into()) <= GivenSlot::LIMIT;
-        GivenSlot::new(self.area, offset).filter(|_| ends_in_reach).ok_or(BuildError::TooFar { index, offset })
+        let ends_in_reach = offset.saturating_add(ty.spill_size.into()) <= ArgSlot::LIMIT;
+        ArgSlot::new(self.area, offset).filter(|_| ends_in_reach).ok_or(BuildError::TooFar { index, offset })
     }
 }

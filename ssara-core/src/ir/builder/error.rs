@@ -63,7 +63,7 @@ pub enum BuildError {
         align: u32,
     },
     /// An argument or result on the stack beyond the offsets that operands can name.
-    #[error("argument or result {index} is on the stack at {offset}, beyond {limit} bytes", limit = crate::target::GivenSlot::LIMIT)]
+    #[error("argument or result {index} is on the stack at {offset}, beyond {limit} bytes", limit = crate::target::ArgSlot::LIMIT)]
     TooFar {
         /// Its index.
         index: usize,

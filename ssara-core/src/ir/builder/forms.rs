@@ -34,8 +34,8 @@ impl FunctionBuilder<'_> {
         self.intern(FormKind::Branch, Some(successors), Remat::Never, &refs(alternatives))
     }
 
-    /// Interns a form that computes a value of a class from nothing, which `remat` says may be computed again: a constant, or
-    /// with [`Remat::Undefined`] a value that may be anything.
+    /// Interns a form that computes a value of a class from nothing, and whose value may be computed again as `remat` says.
+    /// It is a constant, or with [`Remat::Undefined`] a value that may be anything.
     pub fn intern_remat(&mut self, class: Class, remat: Remat) -> Form {
         let (operands, clobbers) = (&[OperandDesc::reg_def(class)][..], &self.target.no_units());
         self.intern(FormKind::Op, None, remat, &[AlternativeRef { operands, relations: &[], clobbers }])

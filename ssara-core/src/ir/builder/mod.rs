@@ -178,7 +178,7 @@ impl<'t> FunctionBuilder<'t> {
         let Ok(table) = self.form_table(form) else { return "" };
         table.operand_names.get(table.starts[form.table_index()] as usize + operand).map_or("", |name| name)
     }
-    /// The number of successors of a form; `None` if it is a branch to any number of blocks, if it is no branch, and if
+    /// The number of successors of a form. `None` if it is a branch to any number of blocks, if it is no branch, and if
     /// there is no such form.
     pub fn num_successors(&self, form: Form) -> Option<u16> {
         self.form_table(form).ok()?.successors(form.table_index())

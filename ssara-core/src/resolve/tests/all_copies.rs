@@ -24,8 +24,8 @@ use crate::resolve::temporaries::Temporaries;
 use crate::target::{Bank, Reg, Type};
 use crate::testing::random::scaled;
 
-/// Maximum number of copies at once, between registers and with slots, in the long sweep. The short one has a copy less:
-/// it takes a tenth of the time, and what a circle of six needs is what one of five does.
+/// Maximum number of copies at once, between registers and with slots, in the long sweep. The short one has a copy less. It
+/// takes a tenth of the time, and what a circle of six needs is what one of five does.
 const MAX_MOVES: usize = 6;
 const MAX_MOVES_WITH_SLOTS: usize = 5;
 

@@ -1,7 +1,7 @@
 //! Solutions of single instructions, against a search of all placements.
 //!
 //! An instruction has operands; of the values in registers before it some live through, some of those that are used stay.
-//! A *placement* gives each demand (an operand, a value that stays, a value that lives through) a register. It is valid
+//! A *placement* gives each demand (an operand, a live-out value, a live-through value) a register. It is valid
 //! when no unit holds two things in one phase.
 
 use arbitrary::{Result, Unstructured};
@@ -66,7 +66,7 @@ impl Case<'_> {
         self.forms.get(0, self.target.set_words).operands().collect()
     }
 
-    /// Everything that must be somewhere, by definition: no shares and no carriers.
+    /// Everything that must be somewhere, by definition: no shared registers and no live-through copies.
     fn demands(&self, machine: &Machine<'_, 1>) -> Vec<Demand> {
         let target = self.target;
         let descs = self.operand_descs();
@@ -82,7 +82,7 @@ impl Case<'_> {
                 Place::Fixed(reg) => vec![reg],
                 Place::Class => class,
                 Place::Any if desc.is_def() || self.status(value).in_reg => class,
-                Place::Any | Place::Slot | Place::Given(_) | Place::Tied(_) => continue,
+                Place::Any | Place::Slot | Place::ArgSlot(_) | Place::Tied(_) => continue,
             };
             let (mut phases, mut late) = (phases, (phases & LATE != 0).then_some(value));
             let mut operands = vec![index];
@@ -98,8 +98,8 @@ impl Case<'_> {
             demands.push(Demand { phases, early, late, allowed, operands });
         }
         for &(value, status) in &self.used {
-            if status.stays && status.in_reg {
-                // It lives on in some register, where it may be read, or not.
+            if status.in_reg_after && status.in_reg {
+                // It is live-out in some register, where it may be read, or not.
                 let ty = self.target.types.len();
                 let ty = Type::from_index(value.as_u32() as usize % ty);
                 let allowed = machine.home_regs(ty).to_vec();
@@ -227,10 +227,10 @@ impl Case<'_> {
                 late[unit] = Some(value);
             }
             if !machine.is_allocatable(reg) {
-                return Err(format!("{value} lives on in {reg:?}"));
+                return Err(format!("{value} is live-out in {reg:?}"));
             }
         }
-        let stay = self.used.iter().filter(|used| used.1.stays && used.1.in_reg).map(|used| used.0);
+        let stay = self.used.iter().filter(|used| used.1.in_reg_after && used.1.in_reg).map(|used| used.0);
         let mut expected: Vec<Value> = stay.chain(self.through.iter().map(|through| through.0)).collect();
         expected.sort_unstable();
         let found: Vec<Value> = after.iter().map(|entry| entry.0).collect();
@@ -254,7 +254,7 @@ impl Case<'_> {
         }
         for (value, status) in &self.used {
             let at = status.current.map(name);
-            text += &format!("{value} at {at:?} in_reg {} stays {}\n", status.in_reg, status.stays);
+            text += &format!("{value} at {at:?} in_reg {} in_reg_after {}\n", status.in_reg, status.in_reg_after);
         }
         for &(value, ty, reg) in &self.through {
             text += &format!("{value} through, {}, at {:?}\n", target.ty(ty).name, reg.map(name));
@@ -363,7 +363,7 @@ fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t Target, related: bool) 
         let ty = *u.choose(&types)?;
         let current = if u.ratio(4, 5)? { free_reg(u, ty)? } else { None };
         // What is not in a register is reloaded.
-        let status = Status { in_reg: true, stays: u.arbitrary()?, is_folded: false, current };
+        let status = Status { in_reg: true, in_reg_after: u.arbitrary()?, is_folded: false, current };
         used.push((value(target, ty, index), status, ty));
     }
     let mut through = Vec::new();
@@ -581,7 +581,7 @@ fn instructions_over_tuples_are_solved() {
     solve_random_instructions(&tuples(8, 4, false), false);
 }
 
-/// What may be in no register at all shows in a few steps, however many placements the other operands have: these are three
+/// What may be in no register at all shows in a few steps, however many placements the other operands have. These are three
 /// operands in registers that differ, and a group.
 #[test]
 fn hopeless_searches_are_short() {
@@ -601,7 +601,7 @@ fn hopeless_searches_are_short() {
         let relations = [Relation::Distinct(0, 1), Relation::Distinct(1, 2), group];
         relations.into_iter().chain(relation).for_each(|relation| forms.relate(0, relation));
         let operands: Vec<Value> = (0..descs.len()).map(|index| value(&target, ty, index)).collect();
-        let status = Status { in_reg: true, stays: false, is_folded: false, current: None };
+        let status = Status { in_reg: true, in_reg_after: false, is_folded: false, current: None };
         let used = operands[..6].iter().map(|&operand| (operand, status)).collect();
         let through = (0..through).map(|index| (value(&target, ty, 10 + index), ty, None)).collect();
         let mut point = InstSolver::default();

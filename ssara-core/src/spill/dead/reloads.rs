@@ -10,8 +10,8 @@
 //! # Output
 //!
 //! The plan with the dead residencies removed. A value in a register at the start of a block is needed if something reads
-//! or stores it there before it is evicted, in the block or in later ones. All others are dead. This is a liveness analysis
-//! whose definitions are evictions. Parameters stay, since those in memory arrive there.
+//! or stores it there before it is evicted. That may be in the block or in later ones. All others are dead. This is a
+//! liveness analysis whose definitions are evictions. Parameters stay, since those in memory arrive there.
 //!
 //! # Why correct
 //!

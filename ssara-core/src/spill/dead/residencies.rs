@@ -9,8 +9,8 @@
 //!
 //! # Output
 //!
-//! The plan with shorter residencies. In each block, a value that is evicted, that is last read from its slot, or that no
-//! successor needs in a register at the end, leaves it at the first of these points:
+//! The plan with shorter residencies. In each block, a value leaves its register if it is evicted, last read from its slot,
+//! or needed in a register by no successor. It leaves it at the first of these points:
 //!
 //! * with the last instruction that reads it from the register;
 //! * after its definition, if no instruction does;
@@ -26,7 +26,7 @@
 //! # Why correct
 //!
 //! At every point the values in registers are a subset of those before, so every instruction still has a solution. An
-//! instruction whose operand no longer lives on demands less of it.
+//! instruction whose operand is no longer live-out demands less of it.
 //!
 //! # Cost
 //!
@@ -85,7 +85,7 @@ pub struct DeadResidencies {
 impl DeadResidencies {
     /// Shortens the residencies of a plan.
     pub fn run<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness, plan: &mut SpillPlan<W>) {
-        let Cx { func, cfg, code, .. } = *cx;
+        let Cx { func, cfg, constraints, .. } = *cx;
         if plan.residency.has_no_actions() && plan.sets.spilled.is_clear() {
             return;
         }
@@ -96,7 +96,7 @@ impl DeadResidencies {
         self.needed.resize(func.num_values(), 0);
         self.actions.reset(func.num_blocks());
         let reads_slot = |desc: OperandDesc| desc.role() == Role::Use && desc.place() == Place::Slot;
-        let reads_slots = code.forms().iter().any(|info| {
+        let reads_slots = constraints.forms().iter().any(|info| {
             info.traits.has_alternatives() || func.form(cx.machine.target, info.form).operands().any(reads_slot)
         });
         for &block in cfg.rpo() {
@@ -123,7 +123,7 @@ impl DeadResidencies {
     /// Finds the values that are needed in registers at the end of a block: by a successor, as arguments, or because the
     /// terminator defines them.
     fn find_needed<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness, plan: &SpillPlan<W>, block: Block) {
-        let Cx { func, cfg, code, .. } = *cx;
+        let Cx { func, cfg, constraints, .. } = *cx;
         let stamp = block.as_u32() + 1;
         for edge in cfg.succ_edges(func, block) {
             let to = func.edge(edge).to;
@@ -136,10 +136,10 @@ impl DeadResidencies {
                 }
             }
         }
-        if code.defines_at_end(func, block)
+        if constraints.defines_at_end(func, block)
             && let Some(last) = func.terminator(block)
         {
-            for (value, _) in code.operands(func, last).filter(|(_, desc)| desc.is_def()) {
+            for (value, _) in constraints.operands(func, last).filter(|(_, desc)| desc.is_def()) {
                 self.needed[value.index()] = stamp;
             }
         }
@@ -223,12 +223,12 @@ impl<const W: usize> ResidencyWalk<'_, W> {
     /// Notes what an instruction reads from registers, and what it defines there. `actions` are the indices of its actions
     /// in the block.
     fn read_operands(&mut self, inst: Inst, actions: Range<usize>) {
-        let Cx { func, machine, code, .. } = *self.cx;
+        let Cx { func, machine, constraints, .. } = *self.cx;
         let ResidencyWalk { plan, state: DeadResidencies { exit_points, .. }, points, .. } = self;
         // A value that the terminator defines stays in its register.
         let after_def = Some(before(inst.as_u32() + 1)).filter(|point| points.contains(point)).unwrap_or(NONE);
-        if code.traits(inst).is_unconstrained() {
-            for (value, desc) in code.operands(func, inst) {
+        if constraints.traits(inst).is_unconstrained() {
+            for (value, desc) in constraints.operands(func, inst) {
                 exit_points[value.index()] = if desc.is_def() { after_def } else { after_use(inst) };
             }
             return;
@@ -240,9 +240,9 @@ impl<const W: usize> ResidencyWalk<'_, W> {
         for (&value, desc) in func.inst_operands(inst).iter().zip(form.operands()) {
             let point = &mut exit_points[value.index()];
             let is_in_reg = match (desc.place(), desc.role()) {
-                (Place::Slot, _) | (Place::Given(_), Role::Def) => false,
+                (Place::Slot, _) | (Place::ArgSlot(_), Role::Def) => false,
                 (Place::Any, Role::Def) => !plan.sets.is_memory_def(value),
-                (Place::Given(_), Role::Use) => points.contains(point) || is_reloaded(value),
+                (Place::ArgSlot(_), Role::Use) => points.contains(point) || is_reloaded(value),
                 (Place::Any, Role::Use) => (points.contains(point) || is_reloaded(value)) && !is_folded(value),
                 _ => true,
             };

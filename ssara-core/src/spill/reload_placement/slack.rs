@@ -86,7 +86,7 @@ pub struct Span {
 
 /// A span in which a spilled value is in a register.
 #[derive(Clone, Copy)]
-struct Stay {
+struct RegSpan {
     value: Value,
     span: Span,
 }
@@ -127,7 +127,7 @@ pub struct Slack {
     /// The minimum over a block, by block and bank.
     min_slack: Vec<i32>,
     lives: Vec<Life>,
-    stays: Vec<Stay>,
+    reg_spans: Vec<RegSpan>,
     working_set: WorkingSet,
     /// By value.
     seen: Vec<SeenBlock>,
@@ -154,7 +154,7 @@ impl Slack {
         self.min_slack.clear();
         self.min_slack.resize(func.num_blocks() * self.banks, i32::MAX);
         self.lives.clear();
-        self.stays.clear();
+        self.reg_spans.clear();
         self.working_set.reset(self.banks, func.num_values());
         self.seen.clear();
         self.seen.resize(func.num_values(), SeenBlock::default());
@@ -164,7 +164,7 @@ impl Slack {
         }
         // The sort is stable: by value, then in reverse postorder of the blocks.
         self.lives.sort_by_key(|life| life.value);
-        self.stays.sort_by_key(|stay| stay.value);
+        self.reg_spans.sort_by_key(|it| it.value);
     }
 
     /// The blocks in which a spilled value lives, in reverse postorder.
@@ -196,11 +196,11 @@ impl Slack {
         self.min_slack[span.block.index() * self.banks + bank.index()] = min;
     }
     /// Counts a value as being in no register (`by` is -1), or as the plan has it (1).
-    pub fn take_stays<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value, bank: Bank, by: i32) {
-        let first = self.stays.partition_point(|stay| stay.value < value);
-        let len = self.stays[first..].partition_point(|stay| stay.value == value);
+    pub fn take_reg_spans<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value, bank: Bank, by: i32) {
+        let first = self.reg_spans.partition_point(|it| it.value < value);
+        let len = self.reg_spans[first..].partition_point(|it| it.value == value);
         for index in first..first + len {
-            self.take(cx, bank, self.stays[index].span, by);
+            self.take(cx, bank, self.reg_spans[index].span, by);
         }
     }
 
@@ -254,7 +254,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         }
         for &value in plan.residency.exit(block) {
             self.state.see(block, value).at_end = true;
-            self.end_stay(block, value, end);
+            self.end_reg_span(block, value, end);
         }
         self.add_args(block);
         for bank in 0..self.state.banks {
@@ -273,7 +273,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
             match action {
                 Action::Evict(value) => {
                     self.state.working_set.remove(cx.bank_of(value), value);
-                    self.end_stay(block, value, inst.as_u32());
+                    self.end_reg_span(block, value, inst.as_u32());
                 }
                 Action::Reload(value) | Action::HoistedReload(value) => {
                     self.state.working_set.insert(cx.bank_of(value), value);
@@ -297,7 +297,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         }));
         for operand in inst.operands() {
             let (value, desc) = (operand.value, operand.desc);
-            if desc.place() == Place::Slot || desc.is_def() && desc.given().is_some() {
+            if desc.place() == Place::Slot || desc.is_def() && desc.arg_slot().is_some() {
                 continue;
             }
             let leaves = operand.is_last_use() || evicted_after_use.contains(&value);
@@ -320,7 +320,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
     fn record_slack(&mut self, inst: &InstCx<'_>) {
         let machine = self.cx.machine;
         let state = &mut *self.state;
-        let traits = self.cx.code.traits(inst.inst);
+        let traits = self.cx.constraints.traits(inst.inst);
         let is_constrained = traits.has_clobbers() || traits.has_fixed();
         for bank in 0..state.banks {
             let Taken { early, late, gone } = state.taken[bank];
@@ -343,7 +343,8 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
             let (value, desc) = (operand.value, operand.desc);
             let is_spilled = plan.sets.is_spilled(value);
             if desc.is_def() {
-                let in_memory = matches!(desc.place(), Place::Slot | Place::Given(_)) || plan.sets.is_memory_def(value);
+                let in_memory =
+                    matches!(desc.place(), Place::Slot | Place::ArgSlot(_)) || plan.sets.is_memory_def(value);
                 if is_spilled {
                     self.state.defined.push(value);
                 }
@@ -362,7 +363,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
             let leaves = operand.is_last_use() || self.state.evicted_after_use.contains(&value);
             if self.state.working_set.contains(value) && leaves {
                 self.state.working_set.remove(cx.bank_of(value), value);
-                self.end_stay(block, value, now);
+                self.end_reg_span(block, value, now);
             }
         }
     }
@@ -387,10 +388,10 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
     }
 
     /// Notes that a value is no longer in a register.
-    fn end_stay(&mut self, block: Block, value: Value, end: u32) {
+    fn end_reg_span(&mut self, block: Block, value: Value, end: u32) {
         let first = self.state.see(block, value).since;
         if first < end && self.plan.sets.is_spilled(value) {
-            self.state.stays.push(Stay { value, span: Span { block, first, end } });
+            self.state.reg_spans.push(RegSpan { value, span: Span { block, first, end } });
         }
     }
 
@@ -425,5 +426,5 @@ fn is_long<const W: usize>(cx: &SpillCx<'_, W>, block: Block) -> bool {
 
 /// Whether an operand reads its value from a register.
 fn reads_register(desc: OperandDesc) -> bool {
-    desc.role() == Role::Use && !matches!(desc.place(), Place::Any | Place::Slot | Place::Given(_))
+    desc.role() == Role::Use && !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_))
 }

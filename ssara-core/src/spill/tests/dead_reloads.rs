@@ -17,7 +17,7 @@ use crate::spill::tests::memory::{Passes, random_functions};
 fn values_stay_in_registers_if_they_are_read_there() {
     let mut pass = DeadReloads::default();
     let (mut removed, mut needed_later) = (0, 0);
-    random_functions(3_000, |func, target, Passes { cfg, code, live, plan, stores, .. }| {
+    random_functions(3_000, |func, target, Passes { cfg, constraints, live, plan, stores, .. }| {
         // Without an eviction the pass has nothing to do.
         if plan.residency.has_no_actions() {
             return;
@@ -63,13 +63,13 @@ fn values_stay_in_registers_if_they_are_read_there() {
 
         let tables = Tables::whole(target, func);
         let (machine, remats, options) = (&Machine::new(target, &tables), &Remats::default(), &Options::default());
-        pass.run(&Cx { func, machine, cfg, code, remats, options, record: None }, live, stores, plan);
+        pass.run(&Cx { func, machine, cfg, constraints, remats, options, record: None }, live, stores, plan);
         for &block in cfg.rpo() {
-            let stays = |value: &Value| {
+            let is_kept = |value: &Value| {
                 needed.contains(&(block, *value)) || !plan.sets.spilled.contains(value.as_u32() as usize)
             };
             let all = &before[block.as_u32() as usize];
-            let expected: Vec<Value> = all.iter().copied().filter(stays).collect();
+            let expected: Vec<Value> = all.iter().copied().filter(is_kept).collect();
             assert_eq!(plan.residency.entry(block), expected, "{block}");
             removed += all.len() - expected.len();
         }

@@ -32,14 +32,14 @@ enum Since {
 fn values_leave_their_registers_with_the_last_read() {
     let (mut reloads, mut pass) = (DeadReloads::default(), DeadResidencies::default());
     let (mut earlier, mut with_reads, mut at_exits) = (0, 0, 0);
-    random_functions(3_000, |func, target, Passes { cfg, code, live, plan, stores, .. }| {
+    random_functions(3_000, |func, target, Passes { cfg, constraints, live, plan, stores, .. }| {
         // Where nothing is evicted and nothing is in memory, the pass has nothing to do.
         if plan.residency.has_no_actions() && plan.sets.spilled.is_clear() {
             return;
         }
         let tables = Tables::whole(target, func);
         let (machine, remats, options) = (&Machine::new(target, &tables), &Remats::default(), &Options::default());
-        let cx = Cx { func, machine, cfg, code, remats, options, record: None };
+        let cx = Cx { func, machine, cfg, constraints, remats, options, record: None };
         reloads.run(&cx, live, stores, plan);
         let before: Vec<_> = func
             .blocks()

@@ -54,7 +54,7 @@ pub(super) fn small_target() -> Target {
 #[derive(Default)]
 pub(super) struct Passes {
     pub cfg: Cfg,
-    pub code: Constraints,
+    pub constraints: Constraints,
     pub live: Liveness,
     webs: Webs,
     pressure: Pressure,
@@ -66,15 +66,15 @@ pub(super) struct Passes {
 
 impl Passes {
     fn run(&mut self, func: &Function, target: &Target) -> bool {
-        let Passes { cfg, code, live, webs, pressure, spiller, plan, stores, slots } = self;
+        let Passes { cfg, constraints, live, webs, pressure, spiller, plan, stores, slots } = self;
         let tables = Tables::<1>::whole(target, func);
         let machine = &Machine::new(target, &tables);
         cfg.compute(func);
-        *code = find_live(live, func, target, cfg);
+        *constraints = find_live(live, func, target, cfg);
         webs.reset(func.num_values());
-        webs.unite(func, target, cfg, code, live);
+        webs.unite(func, target, cfg, constraints, live);
         let (remats, options) = (&Remats::default(), &Options::new(Level::O2, CalleeSaves::Insert));
-        let cx = Cx { func, machine, cfg, code, remats, options, record: None };
+        let cx = Cx { func, machine, cfg, constraints, remats, options, record: None };
         pressure.compute(&cx, live);
         live.compute_distances(func, cfg);
         let spill_cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(None) };

@@ -31,7 +31,7 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
     let (mut cfg, mut live, mut webs) = (Cfg::default(), Liveness::default(), Webs::default());
     let (mut pressure, mut spiller, mut placement) = (Pressure::default(), Spiller::default(), Placement::default());
     let (mut plan, mut second) = (SpillPlan::default(), SpillPlan::default());
-    let (mut flow, mut weights, mut loads) = (BranchFrequencies::default(), SpillWeights::default(), 0);
+    let (mut branch_freqs, mut weights, mut loads) = (BranchFrequencies::default(), SpillWeights::default(), 0);
     rounds(1_200, |u| {
         let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let func = function(u, &target, &shape)?;
@@ -41,17 +41,17 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
         let tables = Tables::<1>::whole(&target, &func);
         let machine = &Machine::new(&target, &tables);
         cfg.compute(&func);
-        let code = &find_live(&mut live, &func, &target, &cfg);
+        let constraints = &find_live(&mut live, &func, &target, &cfg);
         let lives = ReferenceLiveness::new(&func, &target, &cfg);
         webs.reset(func.num_values());
-        webs.unite(&func, &target, &cfg, code, &live);
+        webs.unite(&func, &target, &cfg, constraints, &live);
         let (remats, options) = (&Remats::default(), &Options::new(Level::O3, CalleeSaves::Insert));
-        let cx = Cx { func: &func, machine, cfg: &cfg, code, remats, options, record: None };
+        let cx = Cx { func: &func, machine, cfg: &cfg, constraints, remats, options, record: None };
         pressure.compute(&cx, &live);
         live.compute_distances(&func, &cfg);
-        flow.compute(&func, &cfg);
-        weights.compute(&func, &cfg, code);
-        let costs = Costs { weights: &weights, flow: &flow };
+        branch_freqs.compute(&func, &cfg);
+        weights.compute(&func, &cfg, constraints);
+        let costs = Costs { weights: &weights, branch_freqs: &branch_freqs };
         let cx = SpillCx { cx, live: &live, pressure: &pressure, guidance: Guidance::Distances(None) };
         if spiller.run(&cx, &mut webs, &mut plan).is_err() {
             return Ok(());
@@ -109,21 +109,30 @@ fn reloads_are_placed_by_any_frequencies() {
 #[test]
 fn frequencies_into_a_block_are_those_out_of_it() {
     let target = small_target();
-    let (mut cfg, mut flow) = (Cfg::default(), BranchFrequencies::default());
+    let (mut cfg, mut branch_freqs) = (Cfg::default(), BranchFrequencies::default());
     rounds(800, |u| {
         let func = function(u, &target, &Shape { blocks: 12, insts: 3, wild_forms: false, reserve: 0 })?;
         cfg.compute(&func);
-        flow.compute(&func, &cfg);
+        branch_freqs.compute(&func, &cfg);
         for &block in cfg.rpo() {
-            let out: f32 = cfg.succ_edges(&func, block).map(|edge| flow.on(edge)).sum();
+            let out: f32 = cfg.succ_edges(&func, block).map(|edge| branch_freqs.on(edge)).sum();
             if cfg.succ_edges(&func, block).len() > 0 {
-                assert!((out - flow.of(block)).abs() <= 1e-3 * out, "{block}: {out} of {} goes on", flow.of(block));
+                assert!(
+                    (out - branch_freqs.of(block)).abs() <= 1e-3 * out,
+                    "{block}: {out} of {} goes on",
+                    branch_freqs.of(block)
+                );
             }
             let is_forward = |edge: &Edge| !cfg.is_back_edge(&func, *edge);
             let preds = cfg.pred_edges(block).iter().copied().filter(is_forward);
-            let into = preds.map(|edge| flow.on(edge)).sum::<f32>() + f32::from(u8::from(block == cfg.rpo()[0]));
+            let into =
+                preds.map(|edge| branch_freqs.on(edge)).sum::<f32>() + f32::from(u8::from(block == cfg.rpo()[0]));
             if !cfg.is_loop_header(block) {
-                assert!((into - flow.of(block)).abs() <= 1e-3 * into, "{block}: {into} comes, {} runs", flow.of(block));
+                assert!(
+                    (into - branch_freqs.of(block)).abs() <= 1e-3 * into,
+                    "{block}: {into} comes, {} runs",
+                    branch_freqs.of(block)
+                );
             }
         }
         Ok(())

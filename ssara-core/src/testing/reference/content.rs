@@ -1,9 +1,9 @@
 //! The content of each register and slot on every path, compared with what is read.
 //!
-//! A fact is a place and a symbol: a complete register or a slot holds a value, or holds the content of a callee-saved
-//! register at entry. The facts before a block are those that hold at the end of all edges into it. An iteration finds them:
-//! it starts with all possible facts and removes those that do not hold. The header of `operands` gives the order within
-//! an instruction.
+//! A fact is a place and a symbol. A complete register or a slot holds a value, or holds the content of a callee-saved
+//! register at entry. The facts before a block are those that hold at the end of all edges into it. An iteration finds
+//! them: it starts with all possible facts and removes those that do not hold. The header of `operands` gives the order
+//! within an instruction.
 //!
 //! A rematerialisable value is always the same. Its instruction is one more place, which always holds it, and
 //! rematerialising it is a copy from there.

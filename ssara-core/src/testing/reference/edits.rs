@@ -37,8 +37,8 @@ impl Case<'_> {
         }
     }
 
-    /// A register that an edit writes although nothing allows it: no value of the edit's type may live there between
-    /// instructions, no instruction next to the edit has an operand there, and it is not saved and restored.
+    /// A register that an edit writes although nothing allows it. No value of the edit's type may live there between
+    /// instructions. No instruction next to the edit has an operand there. It is not saved and restored.
     fn between_instructions(&self, point: Point, edit: Edit) -> Option<Reg> {
         if let Edit::Remat { .. } = edit {
             return None;

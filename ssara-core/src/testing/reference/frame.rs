@@ -42,7 +42,7 @@ impl Case<'_> {
         let mut places: Vec<(u64, u64)> = Vec::new();
         for (slot, data) in self.alloc.slots.iter() {
             if data.area != SlotArea::Spill {
-                if !self.is_given(*data) {
+                if !self.is_arg_slot(*data) {
                     let text = format!("{slot} is outside of the frame, and no operand is there");
                     self.faults.push(crate::testing::reference::Fault { rule: Rule::Frame, text });
                 }
@@ -68,21 +68,21 @@ impl Case<'_> {
     }
 
     /// Whether an operand gives this place.
-    fn is_given(&self, data: SlotData) -> bool {
+    fn is_arg_slot(&self, data: SlotData) -> bool {
         let insts = self.func.blocks().flat_map(|block| self.func.block_insts(block));
         insts.into_iter().any(|inst| {
             self.form(inst).operands().zip(self.func.inst_operands(inst)).any(|(desc, &value)| {
                 let Some(ty) = self.target.types.get(self.func.value_type(value).index()) else { return false };
-                desc.given().is_some_and(|given| {
-                    (data.area, data.offset) == (given.area.into(), given.offset.into())
+                desc.arg_slot().is_some_and(|arg_slot| {
+                    (data.area, data.offset) == (arg_slot.area.into(), arg_slot.offset.into())
                         && data.size == u32::from(ty.spill_size)
                 })
             })
         })
     }
 
-    /// Checks the list of saved registers: it names callee-saved registers, once each and in the order of the convention;
-    /// it contains each one that is written; and each slot can hold its register.
+    /// Checks the list of saved registers. It names callee-saved registers, once each and in the order of the convention.
+    /// It contains each one that is written, and each slot can hold its register.
     pub(super) fn check_saved(&mut self) {
         let callee_saved = self.callee_saved();
         let mut last = None;

@@ -72,16 +72,15 @@ impl Case<'_> {
                 let fits = self.fits_slot(slot, self.func.value_type(operand.value));
                 fault(fits, "is not there, too small or not aligned")
             }
-            (Place::Given(given), Loc::Slot(slot)) => {
-                let there = self
-                    .alloc
-                    .slots
-                    .get(slot)
-                    .is_some_and(|data| data.area == given.area.into() && data.offset == u32::from(given.offset));
+            (Place::ArgSlot(arg_slot), Loc::Slot(slot)) => {
+                let there =
+                    self.alloc.slots.get(slot).is_some_and(|data| {
+                        data.area == arg_slot.area.into() && data.offset == u32::from(arg_slot.offset)
+                    });
                 let fits = there && self.fits_slot(slot, self.func.value_type(operand.value));
-                fault(fits, "is another place than the given one, too small or not aligned")
+                fault(fits, "is another place than its argument slot, too small or not aligned")
             }
-            (Place::Slot | Place::Given(_), _) => fault(false, "is no slot"),
+            (Place::Slot | Place::ArgSlot(_), _) => fault(false, "is no slot"),
             (Place::Class | Place::Tied(_) | Place::Any, _) => fault(false, "is no register"),
         }
     }

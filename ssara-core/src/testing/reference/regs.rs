@@ -50,8 +50,8 @@ pub fn overlap(target: &TargetDesc, a: Reg, b: Reg) -> bool {
     a.start < b.end && b.start < a.end
 }
 
-/// The pairs of registers for which the units of a target contradict the bits: those that share a unit and no bit, or a bit
-/// and no unit.
+/// The pairs of registers for which the units of a target contradict the bits. They are those that share a unit and no bit,
+/// or a bit and no unit.
 pub fn units_contradict_bits(target: &TargetDesc) -> Vec<String> {
     let mut contradictions = Vec::new();
     for a in target.reg_ids() {

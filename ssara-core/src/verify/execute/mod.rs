@@ -1,10 +1,16 @@
 //! Runs a function and its allocated code side by side, and says whether they do the same.
 //!
-//! The executor takes a function that is valid for its target, and any allocation of it. Instructions are
-//! uninterpreted. The value of a def is a hash of the form, the instruction's position, its inputs, the position of the
-//! operand and everything that was executed before. So each iteration of a loop has values of its own. The value of a
-//! rematerialisable def is a hash of the instruction's position alone. At the end of a block, the hash or the search for
-//! untaken edges chooses the successor.
+//! # Input
+//! A function that is valid for its target, and any allocation of it.
+//!
+//! # Output
+//! The first difference between the two, or the counts of what was executed.
+//!
+//! # Method
+//! Instructions are uninterpreted. The value of a def is a hash of the form, the instruction's position, its inputs and the
+//! position of the operand. It also depends on everything that was executed before. So each iteration of a loop has values
+//! of its own. The value of a rematerialisable def is a hash of the instruction's position alone. At the end of a block,
+//! the hash or the search for untaken edges chooses the successor.
 //!
 //! The function runs on its values. The allocated code runs on the registers and frame of a `machine`. Observable are
 //! the executed instructions with everything that they read, and, at returns, the callee-saved registers except those
@@ -34,9 +40,9 @@
 //! its operands. An operand in such a register is lost.
 //!
 //! # Paths
-//! [`Executor::run`] takes one path, chosen by a seed. [`Executor::cover_edges`] runs again and again, with outcomes of
-//! branches chosen such that each reachable edge is taken (module `steer`), until a limit is reached, and reports the
-//! edges that were not taken.
+//! [`Executor::run`] takes one path, chosen by a seed. [`Executor::cover_edges`] runs again and again, until a limit is
+//! reached. It chooses outcomes of branches such that each reachable edge is taken (module `steer`). It reports the edges
+//! that were not taken.
 //!
 //! # What it does not see
 //! * Paths that are not taken. Each edge is taken with some history, not with each.
@@ -47,7 +53,7 @@
 //! * Relations between operands, groups included: any registers will do.
 //! * Reserved registers, and registers and forms whose features are missing: they work as all others do. Of a chosen
 //!   alternative it checks only that the form has it and that the function has its features.
-//! * Alignment of slots and of the frame; size and overlap of slots, unless a value that is read was overwritten or lies
+//! * Alignment of slots and of the frame. Size and overlap of slots, unless a value that is read was overwritten or lies
 //!   beyond the end of the frame.
 //! * The list of saved registers, except those that the client restores. A missing entry shows only if a callee-saved
 //!   register has another content at a return. A superfluous entry does not show.
@@ -58,7 +64,7 @@
 //! Each of these facts about allocations is checked by [`check`](crate::verify::check), and a second time, straight from the
 //! language reference, by `testing::reference`. Besides the target's tables, the three share nothing.
 //!
-//! # Costs
+//! # Cost
 //! Each step is linear in the operands, the edits, and the cells and units that they touch. The number of executed
 //! instructions is limited.
 

@@ -1,10 +1,17 @@
 //! A function and its allocated code, run in step.
 //!
-//! A pair takes a function, an allocation and a seed. It executes one instruction, edge or list of edits at a time on
-//! both sides, and returns the first difference. The caller chooses the edges. The header of the
-//! [module above](super) says what is compared, and in which order the parts of an instruction take effect.
+//! # Input
 //!
-//! Cost: linear in the function to create; then, for each instruction, linear in its operands and their cells.
+//! A function, an allocation and a seed. The caller chooses the edges.
+//!
+//! # Output
+//!
+//! A pair executes one instruction, edge or list of edits at a time on both sides, and returns the first difference. The
+//! header of the [module above](super) says what is compared, and in which order the parts of an instruction take effect.
+//!
+//! # Cost
+//!
+//! Linear in the function to create. Then each instruction takes time linear in its operands and their cells.
 
 use alloc::vec::Vec;
 
@@ -40,8 +47,8 @@ pub(super) struct Pair<'a> {
 }
 
 impl<'a> Pair<'a> {
-    /// A pair at the entry of `func`, or the first difference that shows without running: an edit, an alternative or a
-    /// list of locations that the machine cannot carry out.
+    /// A pair at the entry of `func`, or the first difference that shows without running. That is an edit, an alternative
+    /// or a list of locations that the machine cannot carry out.
     pub(super) fn new(
         layout: &'a Layout<'a>,
         func: &'a Function,
@@ -187,10 +194,10 @@ impl<'a> Pair<'a> {
             (target::Place::Any | target::Place::Slot, Loc::Slot(slot)) => {
                 self.alloc.slots.get(slot).map(|&data| Place::Slot(data))
             }
-            (target::Place::Given(given), Loc::Slot(slot)) => {
+            (target::Place::ArgSlot(arg_slot), Loc::Slot(slot)) => {
                 let data = self.alloc.slots.get(slot).copied();
                 let is_there =
-                    |data: &SlotData| data.area == given.area.into() && data.offset == u32::from(given.offset);
+                    |data: &SlotData| data.area == arg_slot.area.into() && data.offset == u32::from(arg_slot.offset);
                 data.filter(is_there).map(Place::Slot)
             }
             _ => None,

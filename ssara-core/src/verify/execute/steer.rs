@@ -1,14 +1,23 @@
 //! Choice of the outcomes of branches such that each reachable edge is taken.
 //!
-//! The search takes a function, and remembers which reachable edges have been taken. At the end of a block,
-//! [`Steer::toward_untaken`] returns an untaken edge of the block, or else the first edge of a shortest path (in edges)
-//! to one.
+//! # Input
 //!
-//! Why correct: a shortest path passes no block with an untaken edge before its end, so each path that is followed to its
-//! end takes an untaken edge. There is a path from the entry to each reachable edge.
+//! A function, and the edges that have been taken.
 //!
-//! Cost: a breadth-first search visits each block and edge once at most, and there is one search for each untaken edge
-//! that is not reached by chance. So the searches are quadratic in the edges at worst; most end after a few blocks.
+//! # Output
+//!
+//! At the end of a block, [`Steer::toward_untaken`] returns an untaken edge of the block. If there is none, it returns the
+//! first edge of a shortest path (in edges) to one.
+//!
+//! # Why correct
+//!
+//! A shortest path passes no block with an untaken edge before its end. So each path that is followed to its end takes an
+//! untaken edge. There is a path from the entry to each reachable edge.
+//!
+//! # Cost
+//!
+//! A breadth-first search visits each block and edge once at most. There is one search for each untaken edge that is not
+//! reached by chance. So the searches are quadratic in the edges at worst; most end after a few blocks.
 
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;

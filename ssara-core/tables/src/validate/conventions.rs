@@ -1,8 +1,8 @@
 //! Calling conventions.
 //!
 //! *Input:* tables whose ids, ranges and registers are right. *Promises:* a bank has one sequence of registers, which are
-//! its own and disjoint; callee-saved registers are disjoint; a call clobbers no callee-saved unit, and all other
-//! allocatable units; sizes are powers of two. *Cost:* linear in the conventions times registers.
+//! its own and disjoint. Callee-saved registers are disjoint. A call clobbers no callee-saved unit, and all other
+//! allocatable units. Sizes are powers of two. *Cost:* linear in the conventions times registers.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

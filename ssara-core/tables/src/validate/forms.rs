@@ -179,7 +179,7 @@ fn is_packed(desc: OperandDesc) -> bool {
     let packed = match (desc.is_scratch(), desc.place()) {
         (true, Place::Class) => OperandDesc::scratch(desc.class(), None),
         (true, Place::Fixed(reg)) => OperandDesc::scratch(desc.class(), Some(reg)),
-        (true, _) | (false, Place::Given(_)) => return false,
+        (true, _) | (false, Place::ArgSlot(_)) => return false,
         (false, place) => OperandDesc::new(desc.role(), desc.pos(), desc.class(), place),
     };
     packed == desc

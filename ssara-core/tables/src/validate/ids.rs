@@ -1,8 +1,8 @@
 //! Lengths of tables, ranges and ids.
 //!
-//! *Input:* any tables. *Promises:* if there is no error, every range is within its table, every id names an entry, and
-//! the methods of [`TargetDesc`] and [`FormTable`](crate::target::FormTable) do not panic for ids of the target. All
-//! other checks rely on that. *Cost:* linear in the tables.
+//! *Input:* any tables. *Promises:* if there is no error, every range is within its table, and every id names an entry. The
+//! methods of [`TargetDesc`] and [`FormTable`](crate::target::FormTable) do not panic for ids of the target. All other
+//! checks rely on that. *Cost:* linear in the tables.
 
 use alloc::format;
 use alloc::string::{String, ToString};

@@ -32,7 +32,8 @@ pub use fault::{BankFault, ClassFault, ConventionFault, FormFault, RegisterFault
 
 use crate::target::{Bank, Class, Conv, Form, Reg, TargetDesc, TupleList, Type};
 
-/// The number of errors after which no more are reported.
+/// Maximum number of errors in one result; further ones are not reported. Bounds the result for tables that are wrong
+/// everywhere.
 pub const MAX_ERRORS: usize = 100;
 
 impl TargetDesc {

@@ -1,8 +1,8 @@
 //! Banks, registers and their units.
 //!
-//! *Input:* tables whose ids and ranges are right. *Promises:* the words and the registers of the banks follow each
-//! other; parts follow their roots; registers are laminar in bits and in units; registers that share bits share units;
-//! those of one type share none; of two registers, the one with more units is the wider one.
+//! *Input:* tables whose ids and ranges are right. *Promises:* the words and the registers of the banks follow each other.
+//! Parts follow their roots. Registers are laminar in bits and in units. Registers that share bits share units, and those
+//! of one type share none. Of two registers, the one with more units is the wider one.
 //!
 //! *Laminar units.* The registers of a root are visited by number of units, the largest first. Each register takes over its
 //! units from their owner, which must be one register for all of them. Proof: let `S` be a register that crosses an earlier

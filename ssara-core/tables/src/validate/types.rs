@@ -1,8 +1,9 @@
 //! Types, classes and lists of tuples.
 //!
-//! *Input:* tables whose ids, ranges and registers are right. *Promises:* a spill slot holds a value; class `i` is of type
-//! `i`; members of a class hold values of its type, are there once, and overlap no reserved or constant register; tuples
-//! have registers of one bank. *Cost:* linear in the tables, and in types times registers of the banks they spill to.
+//! *Input:* tables whose ids, ranges and registers are right. *Promises:* a spill slot holds a value, and class `i` is of
+//! type `i`. Members of a class hold values of its type, are there once, and overlap no reserved or constant register.
+//! Tuples have registers of one bank. *Cost:* linear in the tables, and in types times registers of the banks they spill
+//! to.
 
 use alloc::string::{String, ToString};
 use alloc::vec;

@@ -1,8 +1,8 @@
 //! Random machines, and functions that use everything that the interface has.
 //!
-//! This generator draws what the original's own generator does not: late uses and early defs in all combinations,
-//! `Stack` and `Limit`, several defs of a virtual register, returns and branches with operands, branches that define
-//! what they pass on, few registers, and registers that belong to no machine.
+//! This generator draws what the original's own generator does not. There are late uses and early defs in all combinations,
+//! `Stack` and `Limit`, and several defs of a virtual register. There are returns and branches with operands, and branches
+//! that define what they pass on. There are few registers, and registers that belong to no machine.
 //!
 //! Every function is SSA and has no critical edge. An instruction may be unsatisfiable.
 

@@ -1,8 +1,8 @@
-//! Places on the stack that a calling convention gives.
+//! Argument slots: the places on the stack where a calling convention passes arguments and results.
 
 use core::fmt;
 
-/// The part of the stack in which a given slot lies.
+/// The part of the stack in which an argument slot lies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum StackArea {
     /// The arguments that the function receives, in the frame of its caller. The function may overwrite them. Its results on
@@ -22,27 +22,27 @@ impl StackArea {
     }
 }
 
-/// A place on the stack, of the size of the type that it holds.
+/// A place on the stack where a convention passes an argument or a result. It has the size of the type that it holds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub struct GivenSlot {
+pub struct ArgSlot {
     /// The area.
     pub area: StackArea,
-    /// The distance from the start of the area, in bytes; below [`GivenSlot::LIMIT`].
+    /// The distance from the start of the area, in bytes; below [`ArgSlot::LIMIT`].
     pub offset: u16,
 }
 
-impl GivenSlot {
-    /// The number of bytes of an area that given slots can name.
+impl ArgSlot {
+    /// The number of bytes of an area that argument slots can name.
     pub const LIMIT: u32 = 1 << 15;
 
     /// The place at `offset`, if operands can name it.
     pub fn new(area: StackArea, offset: u32) -> Option<Self> {
         let offset = u16::try_from(offset).ok().filter(|&offset| u32::from(offset) < Self::LIMIT)?;
-        Some(GivenSlot { area, offset })
+        Some(ArgSlot { area, offset })
     }
 }
 
-impl fmt::Display for GivenSlot {
+impl fmt::Display for ArgSlot {
     /// As in the text form: `out[8]`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}[{}]", self.area.name(), self.offset)

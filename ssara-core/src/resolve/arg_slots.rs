@@ -1,11 +1,12 @@
-//! Given slots: what goes to places on the stack before an instruction, and where values are that arrive in such places.
+//! Argument slots: the places on the stack where a convention passes arguments and results. What goes there before an
+//! instruction, and where values are that arrive there.
 //!
 //! # Input
-//! An instruction with operands in given slots, and the registers of values before it.
+//! An instruction with operands in argument slots, and the registers of values before it.
 //!
 //! # Output
 //! The copies that put the values into their slots. They are part of the parallel copy before the instruction, so that a
-//! value leaves for its slot from wherever it is: a register, its stack slot, or nowhere if it is rematerialised.
+//! value leaves for its slot from wherever it is. That is a register, its stack slot, or nowhere if it is rematerialised.
 //!
 //! # Why correct
 //! Outgoing slots are written just before the instruction that reads them, so no value lives there between instructions.
@@ -30,29 +31,30 @@ use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::target::{Bank, FormKind, GivenSlot, OperandDesc, Reg, StackArea, TargetDesc};
+use crate::target::{ArgSlot, Bank, FormKind, OperandDesc, Reg, StackArea, TargetDesc};
 
-/// Marks the number of a given slot. Bit 30 is the area, bits 15 to 29 are the offset, bits 0 to 14 one less than the size.
-const GIVEN: u32 = 1 << 31;
-const FIELD: u32 = GivenSlot::LIMIT - 1;
+/// Marks the number of an argument slot. Bit 30 is the area, bits 15 to 29 are the offset, bits 0 to 14 one less than the
+/// size.
+const ARG_SLOT: u32 = 1 << 31;
+const FIELD: u32 = ArgSlot::LIMIT - 1;
 
-/// The number of the given slot of an operand, before slots are those of the frame. Valid operands lie below
-/// [`GivenSlot::LIMIT`] as a whole.
+/// The number of the argument slot of an operand, before slots are those of the frame. Valid operands lie below
+/// [`ArgSlot::LIMIT`] as a whole.
 pub fn number_of(target: &TargetDesc, desc: OperandDesc) -> Option<Slot> {
-    let GivenSlot { area, offset } = desc.given()?;
+    let ArgSlot { area, offset } = desc.arg_slot()?;
     let size = u32::from(target.ty(target.class(desc.class()).ty).spill_size);
     let area = u32::from(area == StackArea::Outgoing);
-    Some(Slot::from_u32(GIVEN | area << 30 | u32::from(offset) << 15 | (size.saturating_sub(1) & FIELD)))
+    Some(Slot::from_u32(ARG_SLOT | area << 30 | u32::from(offset) << 15 | (size.saturating_sub(1) & FIELD)))
 }
 
-/// The place of a given slot, by its number; `None` for the number of a web or temporary.
+/// The place of an argument slot, by its number; `None` for the number of a web or temporary.
 pub fn place_of(number: Slot) -> Option<SlotData> {
     let bits = number.as_u32();
     let area = if bits >> 30 & 1 == 0 { StackArea::Incoming } else { StackArea::Outgoing };
-    (bits & GIVEN != 0).then(|| SlotData { area: area.into(), offset: bits >> 15 & FIELD, size: (bits & FIELD) + 1 })
+    (bits & ARG_SLOT != 0).then(|| SlotData { area: area.into(), offset: bits >> 15 & FIELD, size: (bits & FIELD) + 1 })
 }
 
-/// The values that arrive in given slots and stay there: each with the number of its web, or its own, and of the slot.
+/// The values that arrive in argument slots and stay there: each with the number of its web, or its own, and of the slot.
 pub struct IncomingHomes(Vec<(Value, Slot, Slot)>);
 
 impl IncomingHomes {
@@ -62,10 +64,10 @@ impl IncomingHomes {
         let entry = entry.filter(|&inst| func.inst_form(target, inst).kind == FormKind::Entry);
         let operands = entry.into_iter().flat_map(|inst| func.constrained_operands(target, inst));
         let is_home = |(value, _): &(Value, OperandDesc)| sets.is_memory_def(*value);
-        let given = operands.filter(is_home).filter_map(|(value, desc)| Some((value, number_of(target, desc)?)));
-        IncomingHomes(given.map(|(value, number)| (value, slot(value), number)).collect())
+        let arrivals = operands.filter(is_home).filter_map(|(value, desc)| Some((value, number_of(target, desc)?)));
+        IncomingHomes(arrivals.map(|(value, number)| (value, slot(value), number)).collect())
     }
-    /// The homes: numbers of webs or values, and of the given slots.
+    /// The homes: numbers of webs or values, and of the argument slots.
     pub fn iter(&self) -> impl Iterator<Item = (Slot, Slot)> + '_ {
         self.0.iter().map(|&(_, web, home)| (web, home))
     }
@@ -73,7 +75,7 @@ impl IncomingHomes {
     fn of_value(&self, value: Value) -> Option<Slot> {
         self.0.iter().find(|home| home.0 == value).map(|home| home.2)
     }
-    /// A location, with the given slot in the place of the web whose home it is.
+    /// A location, with the argument slot in the place of the web whose home it is.
     fn resolve(&self, loc: Loc) -> Loc {
         let home = loc.slot().and_then(|slot| self.0.iter().find(|home| home.1 == slot));
         home.map_or(loc, |home| Loc::Slot(home.2))
@@ -92,9 +94,9 @@ pub struct Before<'a, const W: usize> {
 }
 
 impl<const W: usize> Before<'_, W> {
-    /// Adds what goes to given slots. `later` is made after the copy. `slot` returns the slot of a value that is read from
-    /// memory.
-    pub fn add_given(
+    /// Adds what goes to argument slots. `later` is made after the copy. `slot` returns the slot of a value that is read
+    /// from memory.
+    pub fn add_arg_slots(
         &self,
         cx: &Cx<'_, W>,
         copies: &mut Vec<LocCopy>,
@@ -122,13 +124,13 @@ impl<const W: usize> Before<'_, W> {
     /// in its place already. A value that stays where it arrives needs no store.
     pub fn use_homes(&self, target: &TargetDesc, homes: &IncomingHomes, copies: &mut Vec<LocCopy>) {
         copies.iter_mut().for_each(|copy| copy.from = homes.resolve(copy.from));
-        let stays = |copy: &LocCopy| {
+        let is_in_place = |copy: &LocCopy| {
             let is_home = |value: Value| homes.of_value(value).map(Loc::Slot) == Some(copy.to);
             let mut uses =
                 self.inst.uses().filter(|operand| number_of(target, operand.desc).map(Loc::Slot) == Some(copy.to));
             uses.any(|operand| is_home(operand.value))
         };
-        copies.retain(|copy| copy.to.slot().is_none() || !stays(copy));
+        copies.retain(|copy| copy.to.slot().is_none() || !is_in_place(copy));
     }
 }
 
@@ -155,7 +157,7 @@ pub fn free_units<const W: usize>(machine: &Machine<'_, W>, file: &RegisterFile<
     (0..machine.num_banks()).map(of_bank).collect()
 }
 
-/// Copies given slots that are read to temporaries, if another copy overwrites a part of them, and reads them there.
+/// Copies argument slots that are read to temporaries, if another copy overwrites a part of them, and reads them there.
 pub fn park<const W: usize>(
     machine: &Machine<'_, W>,
     emitter: &mut Emitter<W>,
