@@ -76,7 +76,7 @@ fn a_browser_steps_through_the_passes() {
         ("store placement", "No longer: 1", "class=\"at\""),
         ("colouring", "class=\"line edit new\"", "a block of its own"),
         ("edges", "a block of its own", "No longer"),
-        ("frame", "memory costs it 5", "No longer"),
+        ("frame", "memory costs it at most 5 for each run of block1", "No longer"),
     ] {
         let page = drawn(browser, directory.path(), &page, &format!("v4,step={}", step.replace(' ', "%20")));
         assert!(page.contains(&format!("data-step=\"{step}\"")), "{step} is selected");
