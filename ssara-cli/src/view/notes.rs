@@ -22,6 +22,16 @@ pub struct Note {
     live: Vec<[u32; 2]>,
 }
 
+/// A spill plan.
+pub struct Plan<'a> {
+    /// By block: the values in registers at its start.
+    pub entry: &'a [Vec<Value>],
+    /// By block: the values in registers at its end.
+    pub exit: &'a [Vec<Value>],
+    /// What changes in between, in the order of the code.
+    pub actions: &'a [(Inst, Action)],
+}
+
 /// What the steps before there are registers share.
 pub struct Notes<'a> {
     code: Code<'a>,
@@ -177,11 +187,10 @@ impl<'a> Notes<'a> {
         step
     }
 
-    /// A spill plan: the values in registers at block starts and ends and what changes, stores with their blocks, and the
-    /// parameters and defs in memory.
+    /// A spill plan, stores with their blocks, and the parameters and defs in memory.
     pub fn residency(
         &mut self,
-        (entry, exit, actions): (&[Vec<Value>], &[Vec<Value>], &[(Inst, Action)]),
+        Plan { entry, exit, actions }: Plan<'_>,
         stores: &[(Value, Option<Block>)],
         (memory_params, memory_defs): (&[Value], &[Value]),
     ) -> StepData {

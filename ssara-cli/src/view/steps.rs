@@ -18,7 +18,7 @@ use ssara_core::record::{Pass, Record, SnapshotState};
 
 use super::contents::{Columns, Contents, State};
 use super::liveness::Liveness;
-use super::notes::{Note, Notes};
+use super::notes::{Note, Notes, Plan};
 use super::rows::{Row, rows, rows_with};
 use crate::explain::{At, Reason};
 
@@ -114,7 +114,7 @@ pub fn steps(
             SnapshotState::Live(live) => notes.live(live),
             SnapshotState::Webs(webs) => notes.webs(webs),
             SnapshotState::Residency { entry, exit, actions, spilled, memory_params, memory_defs, stores, cost } => {
-                let mut data = notes.residency((entry, exit, actions), stores, (memory_params, memory_defs));
+                let mut data = notes.residency(Plan { entry, exit, actions }, stores, (memory_params, memory_defs));
                 data.facts.push(format!("values in memory: {}, cost of reloads and stores: {cost:.2}", spilled.len()));
                 data
             }
