@@ -40,7 +40,7 @@ pub type Pieces = Vec<Vec<Piece>>;
 
 /// Where values are stored that are both in registers and in memory.
 pub enum Stores {
-    /// Once, where they are defined (Wimmer and Mössenböck 2005, section 5.3).
+    /// Once, where they are defined (Wimmer and Mössenböck 2005).
     AtDefinitions,
     /// In some places.
     Chosen(ChosenStores),

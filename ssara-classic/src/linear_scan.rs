@@ -15,7 +15,8 @@
 //!
 //! # Limits
 //! Those of lowering. Intervals that must be in registers at one instruction are placed greedily, small classes first. An
-//! instruction where that fails is an error. Loops are not considered when an interval is spilled.
+//! instruction where that fails is an error. A value is defined in a register even where it could be defined in memory, so
+//! an entry with more arguments than registers is such an instruction. Loops are not considered when an interval is spilled.
 //!
 //! # Cost
 //! Linear in the pieces times the intervals that overlap one register.

@@ -11,6 +11,7 @@
 //!   instruction.
 //! * An operand of a smaller class than its value is a temporary in that class.
 //! * An operand of a spilled value is a temporary, unless it may be in memory.
+//! * Where operands must be in registers that go together, a value that is read twice is a temporary the second time.
 //! * A value that a terminator defines is a temporary up to the end of the block. Edges copy it.
 //!
 //! # Positions
@@ -265,7 +266,10 @@ impl<'a> Lowered<'a> {
             _ => Home::Regs(set),
         };
         let takes_memory = matches!(desc.place(), Place::Slot | Place::Any) && data.home == Home::Memory;
-        if !is_tied && (home == data.home || takes_memory) {
+        // A value in one register is not in two registers of a tuple.
+        let earlier = self.func.operand_range(inst).start..self.func.operand_range(inst).start + index;
+        let is_second = !form.relations.is_empty() && self.operands[earlier].contains(&value);
+        if !is_tied && !is_second && (home == data.home || takes_memory) {
             return value;
         }
         let temp = self.temporary(VRegData { ty: data.ty, home, source: (!is_tied).then_some(value) });

@@ -74,7 +74,8 @@ impl<'a> Search<'a> {
 
     /// Places the operands from number `index` on.
     fn place(&mut self, index: usize) -> bool {
-        let Some(operand) = self.operands.get(index) else { return true };
+        // Relations of operands that are all fixed are found here.
+        let Some(operand) = self.operands.get(index) else { return self.relations_hold() };
         for reg in operand.regs.clone() {
             self.steps += 1;
             if self.steps > MAX_STEPS {
@@ -100,6 +101,11 @@ impl<'a> Search<'a> {
                 && source(vreg) != Some(operand.vreg)
                 && source(operand.vreg) != Some(vreg)
         };
+        !self.operands[..index].iter().zip(&self.regs).any(clashes) && self.relations_hold()
+    }
+
+    /// Whether relations hold between the operands that have registers.
+    fn relations_hold(&self) -> bool {
         let named = &self.code.operands[self.code.func.operand_range(self.inst)];
         let placed = |operand: u16| {
             let vreg = named[usize::from(operand)];
@@ -109,7 +115,6 @@ impl<'a> Search<'a> {
             }
         };
         let form = self.code.func.inst_form(self.code.target, self.inst);
-        !self.operands[..index].iter().zip(&self.regs).any(clashes)
-            && form.relations.iter().all(|it| it.relation.holds(self.code.target, placed))
+        form.relations.iter().all(|it| it.relation.holds(self.code.target, placed))
     }
 }

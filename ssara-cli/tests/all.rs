@@ -1,5 +1,6 @@
 //! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
 
+mod browser;
 mod cli;
 mod experiments;
 mod explain;

@@ -1,8 +1,7 @@
-//! The pages of `ssara view`: what is in them, and that a browser draws them, where there is one.
+//! The pages of `ssara view`: what is in them. `browser` has a browser draw them.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::Arc;
 
 use serde_json::Value as Json;
@@ -17,7 +16,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-fn page_of(func: &Function, target: &Target, allocators: &[&str]) -> String {
+/// The page of a function with some allocators.
+pub fn page_of(func: &Function, target: &Target, allocators: &[&str]) -> String {
     let allocate = |name: &&str| {
         let method: Method = name.parse().expect("the name of an allocator");
         let allocated = method.allocate_with_record(&mut Context::new(), func, target, &Options::default());
@@ -27,7 +27,8 @@ fn page_of(func: &Function, target: &Target, allocators: &[&str]) -> String {
     page(func, target, &allocators.iter().map(allocate).collect::<Vec<_>>())
 }
 
-fn data_of(page: &str) -> Json {
+/// The data of a page.
+pub fn data_of(page: &str) -> Json {
     let (_, rest) = page.split_once("<script id=\"data\" type=\"application/json\">").expect("the data");
     let (json, _) = rest.split_once("</script>").expect("the end of the data");
     serde_json::from_str(json).expect("JSON")
@@ -73,7 +74,7 @@ fn check(page: &str, func: &Function, name: &str) {
 }
 
 /// A function of `tests/files`, by its path without extension.
-fn file(name: &str) -> (Function, Target) {
+pub fn file(name: &str) -> (Function, Target) {
     let path = root().join("tests/files").join(name).with_extension("ssa");
     let source = std::fs::read_to_string(&path).expect("a file that can be read");
     let isa = text::isa_name(&source).expect("an ISA");
@@ -93,7 +94,7 @@ fn file(name: &str) -> (Function, Target) {
 }
 
 /// The function of a corpus file that has the most instructions up to a limit.
-fn largest(corpus: &str, limit: usize) -> (Function, Arc<Target>) {
+pub fn largest(corpus: &str, limit: usize) -> (Function, Arc<Target>) {
     let mut machines = Machines::synthetic();
     let records = Reader::open(&root().join("tests/corpus").join(corpus)).expect("a corpus file");
     let mut best: Option<(Function, Arc<Target>)> = None;
@@ -147,78 +148,38 @@ fn names_are_escaped() {
     assert!(page.contains("<title>&lt;/script>&lt;b>&amp; on four</title>"));
 }
 
-/// The browser that is installed, if one is.
-fn browser() -> Option<&'static str> {
-    let names = ["chromium", "chromium-browser", "google-chrome"];
-    let runs = |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
-    let found = names.into_iter().find(runs);
-    if found.is_none() {
-        eprintln!("no browser is installed, so none is tried");
-    }
-    found
-}
-
-/// What a browser makes of a page whose address ends like this.
-fn drawn(browser: &str, directory: &Path, page: &str, hash: &str) -> String {
-    let path = directory.join("page.html");
-    std::fs::write(&path, page).expect("a file");
-    let output = Command::new(browser)
-        .args([
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--virtual-time-budget=10000",
-            "--window-size=1600,1000",
-            "--dump-dom",
-        ])
-        .arg(format!("--user-data-dir={}", directory.join("profile").display()))
-        .arg(format!("file://{}#{hash}", path.display()))
-        .output()
-        .expect("a browser that runs");
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-/// A browser draws the page, light and dark: the script runs to its end, and lines are there.
+/// A block that only jumps is a part of an edge for the allocator. What lives through it is on the page all the same.
 #[test]
-fn a_browser_draws_a_large_page() {
-    let Some(browser) = browser() else { return };
-    let (func, target) = largest("stress.ra2f.zst", 7000);
-    let directory = tempfile::tempdir().expect("a directory");
-    let page = page_of(&func, &target, &["O2", "linear-scan"]);
-    for theme in ["light", "dark"] {
-        let page = drawn(browser, directory.path(), &page, &format!("v4,{theme}"));
-        let (_, ready) = page.split_once("data-ready=\"").expect("the script runs to its end");
-        let (milliseconds, _) = ready.split_once('"').expect("a number");
-        println!("{} instructions, {theme}: drawn after {milliseconds} ms", func.num_insts());
-        assert!(page.contains(&format!("data-theme=\"{theme}\"")));
-        assert!(page.matches("class=\"line ").count() > 40, "lines are drawn");
-        assert!(page.contains("<h3>") && page.contains("Where it is"), "the value that the address names is followed");
+fn steps_show_what_lives_through_blocks_that_only_jump() {
+    let (func, target) = file("spill/value_read_in_the_loop_stays");
+    let data = data_of(&page_of(&func, &target, &["O2"]));
+    let panel = &data["allocations"][0];
+    // The last step has the spans of the finished page.
+    for step in items(&panel["steps"]).filter(|step| step["name"] != "frame") {
+        let full = |row: &Json| match row.as_u64() {
+            Some(index) => panel["rows"][index as usize].clone(),
+            None => row.clone(),
+        };
+        let jump = items(&step["rows"]).position(|row| full(row)["inst"] == 7).expect("a row for the jump") as u64;
+        let spans =
+            items(&step["spans"]).filter(|span| span[1].as_u64() <= Some(jump) && span[2].as_u64() > Some(jump));
+        let mut held: Vec<u64> = spans.flat_map(|span| items(&span[3])).filter_map(Json::as_u64).collect();
+        held.sort_unstable();
+        held.dedup();
+        assert_eq!(held, [0, 1, 2], "{}", step["name"]);
     }
 }
 
-/// A browser shows the pass that the address names. It shows what is new in it, without locations as long as there are
-/// none, and why a value is where it is.
+/// An instruction that the finished code does not have, since each reader computes its value anew, is in the steps before.
 #[test]
-fn a_browser_steps_through_the_passes() {
-    let Some(browser) = browser() else { return };
-    let (func, target) = file("book/scale");
-    let directory = tempfile::tempdir().expect("a directory");
-    let page = page_of(&func, &target, &["O2", "O0"]);
-    for (step, is_there, is_not) in [
-        ("liveness", "1 of 7: liveness", "New:"),
-        ("working sets", "class=\"line note new\"", "class=\"at\""),
-        ("store placement", "No longer: 1", "class=\"at\""),
-        ("colouring", "class=\"line edit new\"", "a block of its own"),
-        ("edges", "a block of its own", "No longer"),
-        ("frame", "memory costs it 5", "No longer"),
-    ] {
-        let page = drawn(browser, directory.path(), &page, &format!("v4,step={}", step.replace(' ', "%20")));
-        assert!(page.contains(&format!("data-step=\"{step}\"")), "{step} is selected");
-        let (_, panels) = page.split_once("<main>").expect("the panels");
-        let shown = if is_there.contains(" of ") { &page } else { panels };
-        let first = panels.split("<section").nth(1).unwrap_or_default();
-        assert!(shown.contains(is_there), "{step}: {is_there}");
-        assert!(!first.contains(is_not), "{step}: {is_not}");
+fn steps_show_removed_instructions() {
+    let (func, target) = file("real/aarch64_sum_with_calls_keeps_doubles_in_d8");
+    let data = data_of(&page_of(&func, &target, &["O2"]));
+    let panel = &data["allocations"][0];
+    let is_removed = |row: &Json| row["kind"] == "inst" && row["form"] == "fmov_f64_imm";
+    assert!(!items(&panel["rows"]).any(is_removed));
+    for step in items(&panel["steps"]) {
+        assert_eq!(items(&step["rows"]).any(is_removed), step["name"] != "frame", "{}", step["name"]);
     }
 }
 

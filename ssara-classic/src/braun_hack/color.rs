@@ -21,7 +21,7 @@
 //! At most three placements for each instruction.
 //!
 //! # Reference
-//! Hack 2007, sections 4.3 and 4.6.
+//! Hack 2007.
 
 use std::collections::BTreeMap;
 

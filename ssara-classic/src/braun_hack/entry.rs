@@ -12,7 +12,7 @@
 //! A placement for each candidate; for loops, the values that are used in them.
 //!
 //! # Reference
-//! Braun and Hack 2009, sections 4.2 and 4.3.
+//! Braun and Hack 2009, section 4.2.
 
 use std::collections::BTreeMap;
 

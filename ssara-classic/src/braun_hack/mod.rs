@@ -25,7 +25,8 @@
 //! in memory is read there.
 //!
 //! # Limits
-//! Those of lowering. An instruction for which `place` finds no registers though W is empty is an error.
+//! Those of lowering. An instruction for which `place` finds no registers though W is empty is an error. A value is defined
+//! in a register even where it could be defined in memory, so an entry with more arguments than registers is one.
 //!
 //! # Cost
 //! A placement for each instruction and walk, more where values leave; linear in live values at block starts otherwise.

@@ -7,15 +7,15 @@
 //! The residency: for each block, the ranges in which values are in registers. The stores.
 //!
 //! # How
-//! Algorithm 1 of the paper. The two calls of its `limit` are the two loops of [`Spiller::limit`]. First there must be
-//! registers for what is read, then for what is there while results are written. A value that the instruction reads may
-//! leave after that.
+//! The algorithm of the paper for a block. The two calls of its `limit` are the two loops of [`Spiller::limit`]. First there
+//! must be registers for what is read, then for what is there while results are written. A value that the instruction
+//! reads may leave after that.
 //!
 //! # Cost
 //! A placement for each instruction and for each value that leaves.
 //!
 //! # Reference
-//! Braun and Hack 2009, sections 3 and 4.
+//! Braun and Hack 2009.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;

@@ -51,8 +51,9 @@ pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<(), Failure> {
 fn explain_function(item: &Item, options: &Options, names: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     let Item { func, target, .. } = item;
     let of_function = |message: &str| Failure::Message(format!("{}: {message}", item.places.of(func, target, None)));
-    let subjects: Result<Vec<Subject>, String> = names.iter().map(|name| Subject::parse(name, func, target)).collect();
-    let mut subjects = subjects.map_err(|message| of_function(&message))?;
+    let subjects: Result<Vec<Vec<Subject>>, String> =
+        names.iter().map(|name| Subject::parse(name, func, target)).collect();
+    let mut subjects = subjects.map_err(|message| of_function(&message))?.concat();
     let (allocated, record) = Context::new().allocate_with_record(func, target, options);
     let alloc = match allocated {
         Ok(alloc) => alloc,

@@ -55,9 +55,9 @@ impl Explainer<'_> {
                         format!("its next use is {next}, and the loop that begins there leaves no register over for it")
                     }
                     EntryReason::RarelyThere { missing, needed } => format!(
-                        "edges of frequency {} would have to reload it, and its next use, which is {next}, does so {}",
+                        "edges of frequency {} would have to reload it, and otherwise it is loaded {} (its next use is {next})",
                         number((*missing).into()),
-                        self.at_frequency(*needed)
+                        at_frequency(*needed)
                     ),
                     EntryReason::Placed => "reload placement found a cheaper place".to_owned(),
                 };
@@ -68,7 +68,7 @@ impl Explainer<'_> {
                 let next = next_use(next);
                 let why = match is_for_loop {
                     true => format!("the loop that begins there uses it, {next}"),
-                    false => format!("its next use, which is {next}, would reload it {}", self.at_frequency(needed)),
+                    false => format!("otherwise it would be loaded {} (its next use is {next})", at_frequency(needed)),
                 };
                 let text = format!(
                     "{value} is brought to a register on the edges to {block} on which it is in none, of frequency {}: {why}.",
@@ -98,10 +98,13 @@ impl Explainer<'_> {
                     None => format!(
                         "{value} is stored where it is defined, at frequency {there}: one store serves all reloads."
                     ),
-                    Some(block) => format!(
-                        "{value} is stored at the start of {block}, which runs {here} times, and not at its definition, which runs \
-                         {there} times: all reloads come after that, and paths that leave before do not store."
-                    ),
+                    Some(block) => {
+                        let against = if here == there { String::new() } else { format!(" instead of {there}") };
+                        format!(
+                            "{value} is stored at the start of {block} and not at its definition, at frequency {here}{against}: all \
+                             reloads come after that, and paths that leave before do not store."
+                        )
+                    }
                 };
                 let at = block.map_or_else(|| self.definition(value), At::Block);
                 reason(Pass::StorePlacement, at, Some(value), text)
@@ -137,13 +140,6 @@ impl Explainer<'_> {
         }
     }
 
-    fn at_frequency(&self, needed: f32) -> String {
-        match needed > 0.0 {
-            true => format!("at frequency {}", number(needed.into())),
-            false => "only once the loop is left".to_owned(),
-        }
-    }
-
     fn eviction(&self, eviction: &Eviction) -> String {
         let &Eviction { block, inst, value, after_use, rule, .. } = eviction;
         let when = if after_use { "after" } else { "before" };
@@ -175,7 +171,11 @@ impl Explainer<'_> {
         let Some(own) = eviction.rivals.iter().find(|rival| rival.value == value) else { return text };
         text += &format!(" Its next use is {}", next_use(own.next_use));
         text += &own.cost.map_or(String::new(), |own| {
-            format!(", and memory costs it {} ({})", number(own.total().into()), cost(own))
+            format!(
+                ", and memory costs it at most {} for each run of {block} ({})",
+                number(own.total().into()),
+                cost(own)
+            )
         });
         text.push('.');
         let Some(next) = others.first() else { return text };
@@ -186,7 +186,8 @@ impl Explainer<'_> {
                 _ => " Reload placement wants it in memory at the end of the block.".to_owned(),
             },
             Some(cost) => format!(
-                " Distance by cost is {} for it and {} for {}, which comes next (next use {uses}, cost {}).",
+                " Its distance divided by that cost is {}, and the greatest; {} for {}, which comes next (next use {uses}, \
+                 cost {}).",
                 number(own.benefit.into()),
                 number(next.benefit.into()),
                 next.value,
@@ -273,7 +274,7 @@ impl Explainer<'_> {
                 ": every free register is destroyed while the value lives, but this one not in the loop".to_owned()
             }
             Criterion::Clobbered => format!(
-                ": every free register is destroyed or fixed while the value lives, so it has to move or leave later{}",
+                ": every free register is destroyed or fixed while the value lives{}, so it has to move or leave later",
                 self.by_whom(value, reg)
             ),
         };
@@ -309,7 +310,8 @@ impl Explainer<'_> {
         found.map_or(String::new(), |inst| format!(" (by {})", self.inst_name(inst)))
     }
 
-    fn callee_saved(&self, choice: &CalleeSavedChoice) -> String {
+    /// Which callee-saved registers may be used.
+    pub(super) fn callee_saved(&self, choice: &CalleeSavedChoice) -> String {
         let price = number(choice.price.into());
         let Some(bank) = choice.bank else {
             return format!(
@@ -326,7 +328,7 @@ impl Explainer<'_> {
         );
         match &choice.disabled[..] {
             [] => format!("{head} All may be used."),
-            regs => format!("{head} Not worth it, and left alone: {}.", self.names(regs)),
+            regs => format!("{head} These are not worth it, and left alone: {}.", self.names(regs)),
         }
     }
 
@@ -367,6 +369,14 @@ fn wanted(source: HintSource) -> &'static str {
         HintSource::Web => "where it or a related value was",
         HintSource::Operand => "where a fixed operand or the client wants it",
         HintSource::WebOperand => "where a fixed operand wants a related value",
+    }
+}
+
+/// How often a value is loaded.
+fn at_frequency(needed: f32) -> String {
+    match needed > 0.0 {
+        true => format!("at frequency {}", number(needed.into())),
+        false => "only once the loop is left".to_owned(),
     }
 }
 

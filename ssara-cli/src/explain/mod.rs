@@ -44,19 +44,26 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// Reads `v12`, `inst40`, `edge3`, `block2` or the name of a register.
+    /// Reads `v12`, `inst40`, `edge3`, `block2` or the name of a register. A name of a value may be that of a register,
+    /// too, and stands for both then: AArch64 has `v12`.
     ///
     /// # Errors
     /// What is wrong with the name.
-    pub fn parse(name: &str, func: &Function, target: &Target) -> Result<Subject, String> {
+    pub fn parse(name: &str, func: &Function, target: &Target) -> Result<Vec<Subject>, String> {
+        let reg = target.find_reg(name).map(|reg| Subject::Reg(target.whole(reg)));
+        match (Subject::numbered(name, func), reg) {
+            (Ok(subject), reg) => Ok([subject].into_iter().chain(reg).collect()),
+            (Err(_), Some(reg)) => Ok(vec![reg]),
+            (Err(message), None) => Err(message),
+        }
+    }
+
+    fn numbered(name: &str, func: &Function) -> Result<Subject, String> {
         let numbered = |prefix: &str| name.strip_prefix(prefix).and_then(|number| number.parse::<u32>().ok());
         let within = |number: u32, count: usize, what: &str| match (number as usize) < count {
             true => Ok(number),
             false => Err(format!("there is no {name}: the function has {count} {what}")),
         };
-        if let Some(reg) = target.find_reg(name) {
-            return Ok(Subject::Reg(target.whole(reg)));
-        }
         if let Some(number) = numbered("v") {
             return Ok(Subject::Value(Value::from_u32(within(number, func.num_values(), "values")?)));
         }

@@ -2,7 +2,7 @@
 
 use ssara_core::ir::Value;
 use ssara_core::output::Loc;
-use ssara_core::record::{Criterion, Decision, Pass};
+use ssara_core::record::{Criterion, Decision};
 use ssara_core::target::Reg;
 
 use super::Explainer;
@@ -25,8 +25,8 @@ impl Explainer<'_> {
             names.push(format!("{} more", held.len() - MAX_VALUES));
         }
         let mut lines = vec![match held.is_empty() {
-            true => format!("{name} holds no value."),
-            false => format!("{name} holds {}.", list(&names)),
+            true => format!("Register {name} holds no value."),
+            false => format!("Register {name} holds {}.", list(&names)),
         }];
         let is_callee_saved = self.func.callee_saved_regs(self.target).any(|other| self.target.overlap(other, reg));
         let saved = self.alloc.saved.iter().find(|saved| self.target.overlap(saved.reg, reg));
@@ -40,8 +40,13 @@ impl Explainer<'_> {
         });
         if is_callee_saved {
             lines.extend(self.first_use(reg));
-            let general = self.reasons().iter().filter(|reason| reason.pass == Pass::Frame);
-            lines.extend(general.map(|reason| reason.text.clone()));
+            let bank = self.target.reg(reg).ty.map(|ty| self.target.ty(ty).bank);
+            lines.extend(self.record.decisions.iter().filter_map(|decision| match decision {
+                Decision::CalleeSaved(choice) if choice.bank.is_none() || bank.is_none() || choice.bank == bank => {
+                    Some(self.callee_saved(choice))
+                }
+                _ => None,
+            }));
         }
         lines
     }

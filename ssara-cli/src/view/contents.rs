@@ -150,12 +150,7 @@ impl<'a> Contents<'a> {
             changed = false;
             for &block in cfg.rpo() {
                 let Some(mut state) = contents.start(block).cloned() else { continue };
-                for inst in func.block_insts(block) {
-                    for &(_, edit) in alloc.edits_at(Point::Before(inst)) {
-                        contents.edit(edit, &mut state);
-                    }
-                    contents.inst(inst, &mut state);
-                }
+                contents.block(block, &mut state);
                 for edge in func.succ_edges(block) {
                     let mut state = state.clone();
                     for &(_, edit) in alloc.edits_at(Point::Edge(edge)) {
@@ -168,15 +163,39 @@ impl<'a> Contents<'a> {
         contents
     }
     /// The contents of an allocation without copies on edges, whose registers at the starts of blocks are known: `starts`,
-    /// by block.
+    /// by block. A block without them starts with what the one before it leaves.
     pub fn with_starts(
         func: &'a Function,
         target: &'a Target,
         alloc: &'a Allocation,
         columns: &'a Columns,
-        (live, starts): (&'a Liveness, Vec<Option<State>>),
+        (cfg, live, starts): (&Cfg, &'a Liveness, Vec<Option<State>>),
     ) -> Self {
-        Contents { func, target, alloc, columns, live, starts }
+        let mut contents = Contents { func, target, alloc, columns, live, starts };
+        for &block in cfg.rpo() {
+            if let (None, &[edge]) = (contents.start(block), cfg.pred_edges(block)) {
+                let mut state = contents.end(func.edge(edge).from);
+                let live = &live.starts[block.as_u32() as usize];
+                state.iter_mut().for_each(|held| held.retain(|&value| live.contains(value as usize)));
+                contents.starts[block.as_u32() as usize] = Some(state);
+            }
+        }
+        contents
+    }
+    /// The contents at the end of a block.
+    pub fn end(&self, block: Block) -> State {
+        let mut state = self.start(block).cloned().unwrap_or_else(|| vec![Vec::new(); self.columns.len()]);
+        self.block(block, &mut state);
+        state
+    }
+    /// Carries out the edits and instructions of a block.
+    fn block(&self, block: Block, state: &mut State) {
+        for inst in self.func.block_insts(block) {
+            for &(_, edit) in self.alloc.edits_at(Point::Before(inst)) {
+                self.edit(edit, state);
+            }
+            self.inst(inst, state);
+        }
     }
     /// The contents at the start of a block, if it is reachable.
     pub fn start(&self, block: Block) -> Option<&State> {

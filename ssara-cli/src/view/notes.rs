@@ -22,18 +22,85 @@ pub struct Note {
     live: Vec<[u32; 2]>,
 }
 
+/// A spill plan.
+pub struct Plan<'a> {
+    /// By block: the values in registers at its start.
+    pub entry: &'a [Vec<Value>],
+    /// By block: the values in registers at its end.
+    pub exit: &'a [Vec<Value>],
+    /// What changes in between, in the order of the code.
+    pub actions: &'a [(Inst, Action)],
+}
+
 /// What the steps before there are registers share.
 pub struct Notes<'a> {
     code: Code<'a>,
-    /// The rows of blocks and instructions on the finished page, in order.
-    rows: Vec<usize>,
-    last: &'a [Row],
+    /// The rows of blocks and instructions, in order.
+    lines: Vec<Line>,
     /// By block: the values that are live at its start, parameters included, and at its end.
     starts: Vec<FixedBitSet>,
     ends: Vec<FixedBitSet>,
+    /// By block: whether the allocator takes it for a part of an edge, as it does with blocks that only jump.
+    in_edge: Vec<bool>,
     /// By value: its column.
     column: Vec<usize>,
     columns: Vec<String>,
+}
+
+/// The row of a block or an instruction.
+struct Line {
+    row: StepRow,
+    place: Place,
+    depth: u32,
+    live: Vec<[u32; 2]>,
+}
+
+/// The rows of blocks and instructions, in order. Those of instructions that the finished code does not have are made here.
+fn lines(code: Code<'_>, last: &[Row]) -> Vec<Line> {
+    let Code { func, target, cfg, live } = code;
+    let mut of_block = vec![None; func.num_blocks()];
+    let mut of_inst = vec![None; func.num_insts()];
+    for (index, row) in last.iter().enumerate() {
+        match row {
+            Row::Block { block, depth, live, .. } => of_block[*block as usize] = Some((index, *depth, live)),
+            Row::Inst { inst, depth, live, .. } => of_inst[*inst as usize] = Some((index, *depth, live)),
+            Row::Edge { .. } | Row::Edit { .. } => {}
+        }
+    }
+    let line = |place, &(index, depth, live): &(usize, u32, &Vec<[u32; 2]>)| Line {
+        row: StepRow::Same(index),
+        place,
+        depth,
+        live: live.clone(),
+    };
+    let removed = |block: Block, inst: Inst| {
+        let depth = cfg.loop_depth(block);
+        let after = live.after_insts(func, target, block);
+        let mut during = after[(inst.as_u32() - func.block(block).insts.0) as usize].clone();
+        let (mut defs, mut uses) = (Vec::new(), Vec::new());
+        for (value, desc) in func.constrained_operands(target, inst) {
+            during.insert(value.as_u32() as usize);
+            let operands = if desc.is_def() { &mut defs } else { &mut uses };
+            operands.push((value.as_u32(), String::new(), Vec::new()));
+        }
+        let mut live = vec![[0, 0]; target.banks.len()];
+        for value in during.ones() {
+            live[target.ty(func.value_type(Value::from_u32(value as u32))).bank.index()][0] += 1;
+        }
+        let form = func.form_name(target, func.inst(inst).form).to_owned();
+        let (inst, place, to, clobbers) = (inst.as_u32(), Place::Inst(inst), Vec::new(), Vec::new());
+        let row = Row::Inst { inst, form, defs, uses, to, clobbers, depth, live: live.clone() };
+        Line { row: StepRow::Other(row), place, depth, live }
+    };
+    let mut lines = Vec::new();
+    for block in func.blocks() {
+        lines.extend(of_block[block.as_u32() as usize].as_ref().map(|known| line(Place::Block(block), known)));
+        for inst in func.block_insts(block) {
+            let known = of_inst[inst.as_u32() as usize].as_ref();
+            lines.push(known.map_or_else(|| removed(block, inst), |known| line(Place::Inst(inst), known)));
+        }
+    }
+    lines
 }
 
 /// Where a value is in a block, by rows: the first and one past the last.
@@ -41,11 +108,15 @@ type Stretch = (Value, usize, usize);
 
 impl<'a> Notes<'a> {
     /// Prepares for the rows of the finished page.
-    pub fn new(code: Code<'a>, last: &'a [Row]) -> Self {
-        let is_kept = |row: &Row| matches!(row, Row::Block { .. } | Row::Inst { .. });
-        let rows = (0..last.len()).filter(|&index| is_kept(&last[index])).collect();
+    pub fn new(code: Code<'a>, last: &[Row]) -> Self {
         let column = (0..code.func.num_values()).collect();
-        Notes { code, rows, last, starts: Vec::new(), ends: Vec::new(), column, columns: Vec::new() }
+        let (starts, ends, in_edge) = (Vec::new(), Vec::new(), vec![false; code.func.num_blocks()]);
+        Notes { code, lines: lines(code, last), starts, ends, in_edge, column, columns: Vec::new() }
+    }
+
+    /// Whether the allocator takes a block for a part of an edge, so that its record has nothing about the block.
+    pub fn is_in_edge(&self, block: Block) -> bool {
+        self.in_edge[block.as_u32() as usize]
     }
 
     /// The values that are live, given by block without parameters.
@@ -56,18 +127,30 @@ impl<'a> Notes<'a> {
             values.for_each(|value| set.insert(value.as_u32() as usize));
             set
         };
-        let at = |block: Block| live_in[block.as_u32() as usize].iter().copied();
+        let known = |block: Block| &self.code.live.starts[block.as_u32() as usize];
+        for block in func.blocks() {
+            self.in_edge[block.as_u32() as usize] = func.block_params(block).is_empty()
+                && live_in[block.as_u32() as usize].is_empty()
+                && !known(block).is_clear();
+        }
+        let in_edge = &self.in_edge;
+        let at = |block: Block| -> Vec<Value> {
+            match in_edge[block.as_u32() as usize] {
+                true => known(block).ones().map(|value| Value::from_u32(value as u32)).collect(),
+                false => live_in[block.as_u32() as usize].clone(),
+            }
+        };
         let is_used = |param: &Value, block: Block| {
             self.code.live.starts[block.as_u32() as usize].contains(param.as_u32() as usize)
         };
         for block in func.blocks() {
             let params = func.block_params(block).iter().copied().filter(|param| is_used(param, block));
-            self.starts.push(set(&mut at(block).chain(params)));
+            self.starts.push(set(&mut at(block).into_iter().chain(params)));
             let after = func.succ_edges(block).flat_map(|edge| {
                 let to = func.edge(edge).to;
                 let used =
                     func.block_params(to).iter().zip(func.edge_args(edge)).filter(move |(param, _)| is_used(param, to));
-                at(to).chain(used.map(|(_, &arg)| arg))
+                at(to).into_iter().chain(used.map(|(_, &arg)| arg))
             });
             self.ends.push(set(&mut after.collect::<Vec<_>>().into_iter()));
         }
@@ -98,14 +181,16 @@ impl<'a> Notes<'a> {
         let mut step = self.step(rows, spans(&stretches, &self.column, 0));
         let names = |web: &Vec<Value>| web.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         step.facts = webs.iter().map(names).collect();
+        if webs.is_empty() {
+            step.facts.push("each value is alone".to_owned());
+        }
         step
     }
 
-    /// A spill plan: the values in registers at block starts and what changes, stores with their blocks, and the parameters
-    /// and defs in memory.
+    /// A spill plan, stores with their blocks, and the parameters and defs in memory.
     pub fn residency(
         &mut self,
-        (entry, actions): (&[Vec<Value>], &[(Inst, Action)]),
+        Plan { entry, exit, actions }: Plan<'_>,
         stores: &[(Value, Option<Block>)],
         (memory_params, memory_defs): (&[Value], &[Value]),
     ) -> StepData {
@@ -132,11 +217,26 @@ impl<'a> Notes<'a> {
             let actions = actions.iter().map(|&action| (name(action), action.value()));
             actions.chain(others.get(&at).into_iter().flatten().cloned()).collect()
         };
-        let (rows, in_regs) = self.walk(notes, Some(Residents { entry, actions: &at_inst, memory_defs }));
+        let entry = self.with_edges(entry, exit);
+        let (rows, in_regs) = self.walk(notes, Some(Residents { entry: &entry, actions: &at_inst, memory_defs }));
         let (_, live) = self.walk(notes, None);
         let mut all = spans(&live, &self.column, 1);
         all.extend(spans(&in_regs, &self.column, 0));
         self.step(rows, all)
+    }
+
+    /// The values in registers at block starts, those of parts of edges among them: what the block before leaves there.
+    fn with_edges(&self, entry: &[Vec<Value>], exit: &[Vec<Value>]) -> Vec<Vec<Value>> {
+        let Code { func, cfg, live, .. } = self.code;
+        let mut entry = entry.to_vec();
+        for &block in cfg.rpo().iter().filter(|&&block| self.is_in_edge(block)) {
+            let Some(&edge) = cfg.pred_edges(block).first() else { continue };
+            let before = func.edge(edge).from;
+            let mut held = if self.is_in_edge(before) { &entry } else { exit }[before.as_u32() as usize].clone();
+            held.retain(|value| live.starts[block.as_u32() as usize].contains(value.as_u32() as usize));
+            entry[block.as_u32() as usize] = held;
+        }
+        entry
     }
 
     /// By value: where it is first in a register, at the start of a block or before the instruction after its definition.
@@ -175,10 +275,9 @@ impl<'a> Notes<'a> {
         let mut open: BTreeMap<Value, usize> = BTreeMap::new();
         let mut ends = FixedBitSet::new();
         let mut last_uses: BTreeMap<Value, u32> = BTreeMap::new();
-        for &index in &self.rows {
-            match &self.last[index] {
-                Row::Block { block, depth, live, .. } => {
-                    let block = Block::from_u32(*block);
+        for Line { row, place, depth, live } in &self.lines {
+            match *place {
+                Place::Block(block) => {
                     stretches
                         .extend(core::mem::take(&mut open).into_iter().map(|(value, from)| (value, from, rows.len())));
                     ends.clone_from(&self.ends[block.as_u32() as usize]);
@@ -194,11 +293,10 @@ impl<'a> Notes<'a> {
                             .collect(),
                     };
                     open.extend(at_start.into_iter().map(|value| (value, rows.len())));
-                    rows.push(StepRow::Same(index));
+                    rows.push(row.clone());
                     rows.extend(notes(Place::Block(block)).into_iter().map(|note| self.note(note, (*depth, live))));
                 }
-                Row::Inst { inst, depth, live, .. } => {
-                    let inst = Inst::from_u32(*inst);
+                Place::Inst(inst) => {
                     let before = rows.len();
                     rows.extend(notes(Place::Inst(inst)).into_iter().map(|note| self.note(note, (*depth, live))));
                     let actions = residents.as_ref().and_then(|residents| residents.actions.get(&inst));
@@ -217,7 +315,7 @@ impl<'a> Notes<'a> {
                             Action::EvictAfterUse(_) | Action::FoldedUse(_) => {}
                         }
                     }
-                    rows.push(StepRow::Same(index));
+                    rows.push(row.clone());
                     let after = rows.len();
                     for (value, desc) in func.constrained_operands(self.code.target, inst) {
                         let is_live_after =
@@ -231,7 +329,6 @@ impl<'a> Notes<'a> {
                         }
                     }
                 }
-                Row::Edge { .. } | Row::Edit { .. } => {}
             }
         }
         stretches.extend(open.into_iter().map(|(value, from)| (value, from, rows.len())));

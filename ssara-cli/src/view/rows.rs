@@ -5,7 +5,7 @@ use serde::Serialize;
 use ssara_core::Target;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::ir::{Block, Edge, Function, Inst, Value};
-use ssara_core::output::{Allocation, Edit, Loc, Point, Step};
+use ssara_core::output::{Allocation, Edit, Loc, Step};
 use ssara_core::target::Remat;
 
 use super::contents::{Columns, Contents, State};
@@ -46,7 +46,8 @@ pub enum Row {
     },
 }
 
-/// A column holds values before the instructions of some rows: column, first row, one past the last, values.
+/// A column holds values before the instructions of some rows: column, first row, one past the last, values. The rows may
+/// be of several blocks that follow each other.
 pub type Span = (usize, usize, usize, Vec<u32>);
 
 /// The rows of an allocation, and the spans of its columns.
@@ -125,7 +126,6 @@ impl Walk<'_> {
     }
 
     fn block(&mut self, block: Block) {
-        self.close_all();
         let (depth, frequency) = (self.cfg.loop_depth(block), self.cfg.freq(block));
         self.place = Place { depth, frequency };
         self.state = self.contents.start(block).cloned().unwrap_or_else(|| vec![Vec::new(); self.columns.len()]);
@@ -139,28 +139,15 @@ impl Walk<'_> {
     }
 
     fn edge(&mut self, edge: Edge) {
-        self.close_all();
         let (from, to) = (self.func.edge(edge).from, self.func.edge(edge).to);
         let depth = self.cfg.loop_depth(from).min(self.cfg.loop_depth(to));
         let frequency = self.cfg.edge_freq(self.func, edge);
         self.place = Place { depth, frequency };
-        self.state = self.end_of(from);
+        self.state = self.contents.end(from);
         let live = self.live.before_edge(self.func, edge);
         self.after = vec![live.clone()];
         let live_counts = self.pressure(&live);
         self.add(Row::Edge { from: from.as_u32(), to: to.as_u32(), depth, frequency, live: live_counts }, &live, 0);
-    }
-    /// The contents at the end of a block.
-    fn end_of(&self, block: Block) -> State {
-        let start = self.contents.start(block).cloned();
-        let mut state = start.unwrap_or_else(|| vec![Vec::new(); self.columns.len()]);
-        for inst in self.func.block_insts(block) {
-            for &(_, edit) in self.alloc.edits_at(Point::Before(inst)) {
-                self.contents.edit(edit, &mut state);
-            }
-            self.contents.inst(inst, &mut state);
-        }
-        state
     }
 
     fn edit(&mut self, edit: Edit) {

@@ -1,7 +1,7 @@
 "use strict";
 // Draws the page of `ssara view` from its data. Only the rows in sight are drawn.
 const data = JSON.parse(document.getElementById("data").textContent);
-const ROW = 18, COLUMN = 24, STEP = 64, LABELS = 76, LOOP = 6, STRIP = 58;
+const ROW = 18, COLUMN = 24, STEP = 64, LOOP = 6, STRIP = 58;
 let chosen = null;        // The value that is followed, by a click.
 let hovered = null;       // The value under the pointer.
 let byWeb = false;
@@ -33,13 +33,12 @@ class Panel {
     const facts = make("div", { className: "facts" }, this.element);
     const counts = this.counts.map(([what, count, weighted]) => `<span>${what} ${number(count)} (weight ${number(weighted)})</span>`);
     facts.innerHTML = `<h2>${text(this.name)}</h2> <span>cost ${number(this.cost)}</span> ${counts.join(" ")} <span>frame ${number(this.frame)} bytes</span>`;
+    this.what = make("div", { className: "what" }, this.element);
     this.scroll = make("div", { className: "scroll", tabIndex: 0 }, this.element);
     this.labels = make("div", { className: "labels" }, this.scroll);
     this.body = make("div", { className: "body" }, this.scroll);
     this.canvas = make("canvas", {}, this.body);
     this.lines = make("div", {}, this.body);
-    this.what = make("div", { className: "what", hidden: true }, this.element);
-    this.element.insertBefore(this.what, this.scroll);
     this.index();
     this.scroll.addEventListener("scroll", () => { synchronise(this); this.request(); });
     this.body.addEventListener("mousemove", (event) => this.hover(event));
@@ -53,21 +52,35 @@ class Panel {
     const order = stepNames.indexOf(name);
     const found = this.steps.filter((step) => stepNames.indexOf(step.name) <= order);
     const step = this.steps.length ? found.at(-1) ?? this.steps[0] : null;
-    if (step === this.at) return;
     this.at = step;
     const isLast = step === null || step === this.steps.at(-1);
     const plain = (row) => (row.kind === "inst" ? { ...row, defs: row.defs.map(([value]) => [value, "", []]), uses: row.uses.map(([value]) => [value, "", []]), clobbers: [] } : row);
     const full = (row) => (typeof row === "number" ? (step.plain ? plain(this.finished.rows[row]) : this.finished.rows[row]) : row);
     Object.assign(this, isLast ? this.finished : { rows: step.rows.map(full), spans: step.spans, columns: step.columns, registers: step.registers });
+    if (step?.plain) this.countHeld(step);
     this.isNew = new Set(step?.new ?? []);
-    this.what.hidden = step === null;
-    this.what.textContent = step === null ? "" : `${step.name}: ${step.what}`;
-    const anchor = this.anchors[this.cursor ?? Math.floor(this.scroll.scrollTop / ROW)];
+    this.what.textContent = step === null ? `The finished code: ${this.name} tells nothing about its passes.`
+      : `${name === step.name ? "" : `${this.name} has no pass “${name}”. `}${step.name}: ${step.what}`;
+    // The row with the cursor, or the first one in sight, stays where it is on the screen.
+    const old = this.cursor ?? Math.floor(this.scroll.scrollTop / ROW), anchor = this.anchors[old];
+    const above = this.rowOf.get(anchor) * ROW - this.scroll.scrollTop;
     this.index();
     this.measure();
     const row = this.rowOf.get(anchor);
     if (this.cursor !== null) this.cursor = row ?? null;
-    if (row !== undefined) this.scroll.scrollTop = Math.max(0, (row - 2) * ROW);
+    // At the top, the page stays there, so that what is new above the row is in sight.
+    if (row !== undefined && this.scroll.scrollTop > 0) this.scroll.scrollTop = Math.max(0, row * ROW - above);
+  }
+  /// Sets how many live values are in registers by the spans of a step: none before the spiller has decided.
+  countHeld(step) {
+    const hasPlan = step.name !== "liveness" && step.name !== "webs";
+    const held = this.rows[0].live.map(() => new Array(this.rows.length + 1).fill(0));
+    for (const [, first, end, values, inMemory] of hasPlan ? step.spans : []) {
+      if (inMemory) continue;
+      for (const value of values) { held[data.bank_of[value]][first] += 1; held[data.bank_of[value]][end] -= 1; }
+    }
+    for (const counts of held) counts.forEach((count, row) => { if (row) counts[row] += counts[row - 1]; });
+    this.rows = this.rows.map((row, index) => ({ ...row, live: row.live.map(([live], bank) => [live, Math.min(live, held[bank][index])]) }));
   }
   /// Places the parts: loops, code, pressure, registers, slots.
   measure() {
@@ -85,6 +98,8 @@ class Panel {
     this.stripLeft = this.codeLeft + this.codeWidth + 6;
     this.chartLeft = this.stripLeft + this.banks.length * STRIP + 8;
     this.width = this.columnLeft(this.columns.length) + 16;
+    this.labelHeight = Math.min(Math.max(...this.columns.map((name) => name.length * 6.8 + 8), 34), 110);
+    this.labels.style.height = `${this.labelHeight}px`;
     this.body.style.height = `${this.rows.length * ROW + 40}px`;
     this.body.style.width = this.labels.style.width = `${this.width}px`;
     const bankNames = this.banks.map((bank, index) => `<div class="bank" style="left:${this.stripLeft + index * STRIP}px" title="live values of bank ${text(bank.name)}, dark if in a register; the line is the number of registers">${text(bank.name)} ${bank.capacity}</div>`).join("");
@@ -186,7 +201,8 @@ class Panel {
     for (const [column, from, to, values, inMemory] of this.spansIn(first, end)) {
       const x = this.columnLeft(column), top = (Math.max(from, first) - first) * ROW, bottom = (Math.min(to, end) - first) * ROW;
       const shown = values.find(matches) ?? values[0];
-      pen.globalAlpha = (followed() === null || values.some(matches) ? 1 : 0.22) * (inMemory ? 0.3 : 1);
+      const isBright = followed() === null || values.some(matches);
+      pen.globalAlpha = inMemory ? (isBright ? 0.3 : 0.12) : (isBright ? 1 : 0.22);
       pen.fillStyle = color(shown, light);
       pen.fillRect(x + 1, top + (from >= first ? 1 : 0), COLUMN - 3, bottom - top - (from >= first ? 1 : 0));
       pen.fillStyle = light.label;
@@ -226,13 +242,13 @@ class Panel {
       html = `${goTo(row.from)} → ${goTo(row.to)} <span class="note">×${number(row.frequency)}, a block of its own</span>`;
     } else if (row.kind === "inst") {
       const to = row.to.map(([block, args]) => `${goTo(block)}${args.length ? `(${values(args)})` : ""}`).join(", ");
-      html = `  ${row.defs.length ? `${operands(row.defs)} = ` : ""}${text(row.form)} ${operands(row.uses)}${to ? ` → ${to}` : ""}`;
+      html = `  ${row.defs.length ? `${operands(row.defs)} = ` : ""}${text(row.form)}${row.uses.length ? ` ${operands(row.uses)}` : ""}${to ? ` → ${to}` : ""}`;
     } else if (row.kind === "note") {
       html = `• ${text(row.text).replace(/v(\d+)/g, (_, value) => nameOf(Number(value)))}`;
     } else {
       const cost = number(row.unit) === number(row.cost) ? number(row.cost) : `${number(row.unit)} × ${number(row.cost / row.unit)} = ${number(row.cost)}`;
       const arrow = row.op === "swap" ? "↔" : "→";
-      html = `+ ${row.op} ${text(row.from[0])} ${arrow} ${text(row.to[0])} ${values(row.values)}<span class="cost">${cost}</span>`;
+      html = `+ ${row.op} ${row.from[0] ? `${text(row.from[0])} ` : ""}${arrow} ${text(row.to[0])} ${values(row.values)}<span class="cost">${cost}</span>`;
     }
     return `<div class="line ${row.kind}${this.isNew?.has(index) ? " new" : ""}" data-row="${index}" style="top:${index * ROW}px;left:${this.codeLeft}px;width:${this.codeWidth}px">${html}</div>`;
   }
@@ -254,8 +270,7 @@ class Panel {
     const value = this.valueAt(event);
     const box = this.body.getBoundingClientRect();
     const row = Math.floor((event.clientY - box.top) / ROW);
-    if (value !== null) chosen = value;
-    else chosen = null;
+    chosen = value;
     this.setCursor(row);
   }
   setCursor(row) {
@@ -274,7 +289,7 @@ class Panel {
     }
   }
   keepInSight() {
-    const y = this.cursor * ROW, top = this.scroll.scrollTop, height = this.scroll.clientHeight - LABELS;
+    const y = this.cursor * ROW, top = this.scroll.scrollTop, height = this.scroll.clientHeight - this.labelHeight;
     if (y < top || y > top + height - 2 * ROW) this.scroll.scrollTop = y - height / 3;
     const span = this.spansIn(this.cursor, this.cursor + 1).find((it) => it[3].includes(chosen));
     const left = span ? this.columnLeft(span[0]) - this.scroll.scrollLeft : this.chartLeft;
@@ -317,8 +332,15 @@ const synchronise = (panel) => {
   synchronise.timer = setTimeout(() => { leader = null; }, 80);
 };
 
+/// The panel that the details are about: the one that was clicked, or the first that has the step in sight.
+const detailed = () => {
+  const shown = panels.filter((panel) => !panel.element.hidden);
+  const hasStep = (panel) => panel.at?.name === document.documentElement.dataset.step;
+  if (shown.includes(active) && (hasStep(active) || !shown.some(hasStep))) return active;
+  return shown.find(hasStep) ?? shown[0] ?? panels[0];
+};
 const showDetails = () => {
-  const panel = active ?? panels[0];
+  const panel = detailed();
   let html = "";
   if (panel.at) html += stepDetails(panel, panel.at);
   if (chosen !== null) html += valueDetails(panel, chosen);
@@ -326,7 +348,7 @@ const showDetails = () => {
   details.innerHTML = html || "<p>Click a value to follow it, or a row to see what each register and slot holds there.</p>";
 };
 const rowLink = (panel, row) => `<span class="go" data-row="${row}">${text(describe(panel.rows[row]))}</span>`;
-const describe = (row) => row === undefined ? "the end" : row.kind === "inst" ? `inst${row.inst} ${row.form}` : row.kind === "block" ? `block${row.block}` : row.kind === "note" ? row.text : row.kind === "edit" ? `${row.op} ${row.from[0]} ${row.to[0]}` : `block${row.from} → block${row.to}`;
+const describe = (row) => row === undefined ? "the end" : row.kind === "inst" ? `inst${row.inst} ${row.form}` : row.kind === "block" ? `block${row.block}` : row.kind === "note" ? row.text : row.kind === "edit" ? `${row.op} ${row.from[0] ? `${row.from[0]} → ` : ""}${row.to[0]} ${row.values.map((value) => `v${value}`).join(", ")}` : `block${row.from} → block${row.to}`;
 const valueDetails = (panel, value) => {
   const spans = [];
   for (const [column, first, end] of panel.spans.filter((span) => span[3].includes(value) && !span[4]).sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
@@ -365,10 +387,23 @@ const MOST = 60;
 /// What is new in a step, what is gone, and what holds for the function as a whole.
 const stepDetails = (panel, step) => {
   const list = (items, item) => `<ul>${items.slice(0, MOST).map((it) => `<li>${item(it)}</li>`).join("")}${items.length > MOST ? `<li>${items.length - MOST} more</li>` : ""}</ul>`;
-  const added = step.new.length ? `<h4>New: ${step.new.length}</h4>${list(step.new, (row) => rowLink(panel, row))}` : "";
+  const added = step.new.length ? `<h4>New: ${step.new.length}</h4>${list(step.new, (row) => `${rowLink(panel, row)}${placeOf(panel, row)}`)}` : "";
   const gone = step.gone.length ? `<h4>No longer: ${step.gone.length}</h4>${list(step.gone, named)}` : "";
   const facts = step.facts.length ? `<h4>${step.name === "webs" ? "Webs" : "As a whole"}</h4>${list(step.facts, named)}` : "";
-  return `<h3 class="step">${text(step.name)}</h3>${added || gone || facts ? "" : "Nothing changes."}${added}${gone}${facts}`;
+  const most = step.name === "liveness" ? `<h4>Most live values</h4>${list(panel.banks, (bank) => mostLive(panel, bank))}` : "";
+  const where = panels.length > 1 ? ` in ${text(panel.name)}` : "";
+  return `<h3 class="step">${text(step.name)}${where}</h3>${added || gone || facts || most ? "" : "Nothing changes."}${most}${added}${gone}${facts}`;
+};
+/// The instruction before which a row is.
+const placeOf = (panel, row) => {
+  const next = panel.rows.slice(row).find((it) => it.kind === "inst" || it.kind === "edge");
+  return next?.kind === "inst" ? ` at inst${next.inst}` : "";
+};
+/// Where most values of a bank are live.
+const mostLive = (panel, bank) => {
+  const live = (row) => panel.rows[row].live[bank.index]?.[0] ?? 0;
+  const row = panel.rows.reduce((best, _, at) => (live(at) > live(best) ? at : best), 0);
+  return `${live(row)} of bank ${text(bank.name)}, which has ${bank.capacity} registers, in ${rowLink(panel, row)}`;
 };
 const rowDetails = (panel, index) => {
   const row = panel.rows[index];
@@ -378,19 +413,27 @@ const rowDetails = (panel, index) => {
     <table>${held.map(([column, , , values]) => `<tr><td>${text(panel.columns[column])}</td><td>${values.map(nameOf).join(", ")}</td></tr>`).join("")}</table>`;
 };
 
+const LEGEND = `Click a value or a row; ↑ ↓ go from row to row, ← → from pass to pass, e to the next edit.
+  Columns: <b>▾</b> written <b>•</b> read <b>×</b> clobbered <i class="held"></i> in it <i class="pale"></i> only in memory.
+  Bars: live values <i class="dark"></i> in registers <i class="grey"></i> not <i class="red"></i> too many for registers.`;
 const start = () => {
   const header = make("header", {}, document.body);
   make("h1", { textContent: `${data.function || "(no name)"} on ${data.isa}` }, header);
   const main = make("main", {}, document.body);
   for (const allocation of data.allocations) panels.push(new Panel(allocation, main));
   if (panels.length > 1) {
+    // As many as there is room for, and two at least; the default level is among them.
+    const room = Math.max(2, Math.floor((window.innerWidth - 270) / 440));
+    const first = [...panels].sort((a, b) => (b.name === "O2") - (a.name === "O2")).slice(0, room);
     for (const panel of panels) {
       const label = make("label", {}, header);
-      const box = make("input", { type: "checkbox", checked: true }, label);
+      const box = make("input", { type: "checkbox", checked: first.includes(panel) }, label);
+      panel.element.hidden = !box.checked;
       label.append(` ${panel.name}`);
       box.addEventListener("change", () => {
         panel.element.hidden = !box.checked;
         panels.forEach((it) => it.measure());
+        showDetails();
         redraw();
       });
     }
@@ -403,7 +446,7 @@ const start = () => {
     const value = Number(find.value.replace(/^v/, ""));
     if (!(value in data.types)) return;
     chosen = value;
-    const panel = active ?? panels[0];
+    const panel = detailed();
     const span = panel.spans.filter((it) => it[3].includes(value)).sort((a, b) => a[1] - b[1])[0];
     if (span) panel.show(span[1]); else { showDetails(); redraw(); }
   });
@@ -426,11 +469,11 @@ const start = () => {
       selectStep(Number(slider.value) + by);
     });
   }
-  make("span", { className: "help", textContent: "▾ written  • read  × clobbered. Click a value or a row; ↑ ↓ go from row to row, ← → from pass to pass, e to the next edit." }, header);
+  make("div", { className: "help", innerHTML: LEGEND }, header);
   details = make("aside", {}, main);
   details.addEventListener("click", (event) => {
     const value = event.target.closest("[data-v]"), row = event.target.closest("[data-row]");
-    const panel = active ?? panels[0];
+    const panel = detailed();
     if (value) { chosen = Number(value.dataset.v); showDetails(); redraw(); }
     if (row) panel.show(Number(row.dataset.row));
   });

@@ -18,7 +18,7 @@ use ssara_core::record::{Pass, Record, SnapshotState};
 
 use super::contents::{Columns, Contents, State};
 use super::liveness::Liveness;
-use super::notes::{Note, Notes};
+use super::notes::{Note, Notes, Plan};
 use super::rows::{Row, rows, rows_with};
 use crate::explain::{At, Reason};
 
@@ -113,12 +113,12 @@ pub fn steps(
         let mut data = match &step.state {
             SnapshotState::Live(live) => notes.live(live),
             SnapshotState::Webs(webs) => notes.webs(webs),
-            SnapshotState::Residency { entry, actions, spilled, memory_params, memory_defs, stores, cost, .. } => {
-                let mut data = notes.residency((entry, actions), stores, (memory_params, memory_defs));
-                data.facts.push(format!("{} values in memory, cost of reloads and stores {cost}", spilled.len()));
+            SnapshotState::Residency { entry, exit, actions, spilled, memory_params, memory_defs, stores, cost } => {
+                let mut data = notes.residency(Plan { entry, exit, actions }, stores, (memory_params, memory_defs));
+                data.facts.push(format!("values in memory: {}, cost of reloads and stores: {cost:.2}", spilled.len()));
                 data
             }
-            SnapshotState::Registers { .. } => registers(code, step.pass, &step.state, last),
+            SnapshotState::Registers { .. } => registers(code, &notes, (step.pass, &step.state), last),
             SnapshotState::Frame { homes, saved, cost } => {
                 let homes = homes.iter().map(|(value, slot)| format!("{value} in {slot}"));
                 let saved = saved.iter().map(|saved| format!("{} is saved", code.target.reg(saved.reg).name));
@@ -205,7 +205,7 @@ fn compare(known: &BTreeMap<String, usize>, found: &BTreeMap<String, Vec<usize>>
 }
 
 /// A step with registers.
-fn registers(code: Code<'_>, pass: Pass, state: &SnapshotState, last: &[Row]) -> StepData {
+fn registers(code: Code<'_>, notes: &Notes<'_>, (pass, state): (Pass, &SnapshotState), last: &[Row]) -> StepData {
     let SnapshotState::Registers { entry, operands, edits, forms, homes } = state else { return StepData::empty() };
     let Code { func, target, cfg, live } = code;
     // Slots are numbered by webs and temporaries, and get numbers without gaps here.
@@ -233,6 +233,9 @@ fn registers(code: Code<'_>, pass: Pass, state: &SnapshotState, last: &[Row]) ->
     let (own_rows, spans) = match pass {
         Pass::Coloring => {
             let starts = func.blocks().map(|block| {
+                if notes.is_in_edge(block) {
+                    return None;
+                }
                 let mut state: State = vec![Vec::new(); columns.len()];
                 let in_regs = &entry[block.as_u32() as usize];
                 for &(value, reg) in in_regs {
@@ -247,15 +250,15 @@ fn registers(code: Code<'_>, pass: Pass, state: &SnapshotState, last: &[Row]) ->
                 Some(state)
             });
             let starts = starts.collect();
-            rows_with(Contents::with_starts(func, target, &shown, &columns, (live, starts)), cfg)
+            rows_with(Contents::with_starts(func, target, &shown, &columns, (cfg, live, starts)), cfg)
         }
         _ => rows(func, target, &shown, &columns, (cfg, live)),
     };
     let mut names = columns.names(target, &shown);
     for (index, slot) in slots.iter().enumerate() {
         let held: Vec<Value> = homes.iter().filter(|home| home.1 == *slot).map(|home| home.0).collect();
-        let name = held.first().map_or("temporary".to_owned(), |value| format!("slot of {value}"));
-        names[columns.registers() + index] = name;
+        let holder = held.first().map_or("a copy".to_owned(), ToString::to_string);
+        names[columns.registers() + index] = format!("slot{index} of {holder}");
     }
     let same = same_rows(func, last);
     let compact = |row: Row| match &row {

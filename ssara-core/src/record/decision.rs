@@ -39,7 +39,8 @@ pub enum Decision {
         next_use: NextUse,
         /// The frequency of the edges that bring it to a register.
         missing: f32,
-        /// The frequency of the block, where it would be brought otherwise; 0 if it is first used after a loop.
+        /// How often it would be loaded otherwise: as often as the block runs, but not more often than it is used; 0 if it
+        /// is first used after a loop.
         needed: f32,
         /// Whether the block is a loop header that takes it in because its loop uses the value.
         is_for_loop: bool,
@@ -113,7 +114,8 @@ pub enum EntryReason {
     RarelyThere {
         /// The frequency of these edges.
         missing: f32,
-        /// The frequency of the block; 0 if the next use is after a loop.
+        /// How often it is loaded then: as often as the block runs, but not more often than it is used; 0 if it is first
+        /// used after a loop.
         needed: f32,
     },
     /// Reload placement has found better places.

@@ -5,7 +5,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::ir::{Block, Value};
 use crate::record::{Decision, EntryReason, ParamCosts};
-use crate::spill::block_entry::BlockEntry;
+use crate::spill::block_entry::{BlockEntry, loads_without};
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::spill::record::next_use;
@@ -22,7 +22,7 @@ impl BlockEntry {
             let is_seen = available.stamp == block.as_u32() + 1;
             let missing = known_freq - if is_seen { available.freq } else { 0.0 };
             let is_everywhere = is_seen && available.count as usize == self.known.len();
-            let needed = if distance < LOOP_EXIT { cx.cfg.freq(block) } else { 0.0 };
+            let needed = if distance < LOOP_EXIT { loads_without(cx, block, value) } else { 0.0 };
             let next_use = next_use(distance);
             if taken.contains(value) {
                 if !is_everywhere {
