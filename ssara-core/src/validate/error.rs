@@ -82,6 +82,14 @@ pub enum ValidationError {
         /// The value from which it is derived.
         base: Value,
     },
+    /// A derived reference whose base is not defined wherever it is.
+    #[error("{value} is derived from {base}, which is not defined wherever {value} is")]
+    BaseUndefined {
+        /// The derived reference.
+        value: Value,
+        /// The value from which it is derived.
+        base: Value,
+    },
     /// A reference that does not exist.
     #[error("{0} is a reference, and does not exist")]
     Reference(Value),

@@ -220,6 +220,7 @@ impl Validator {
             cfg.compute(func);
             if !trusted {
                 values.dominance(cfg);
+                values.bases(cfg);
             }
         }
         if values.errors.0.is_empty() { Ok(true) } else { Err(values.errors.0) }

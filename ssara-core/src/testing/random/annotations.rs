@@ -8,7 +8,8 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::Target;
-use crate::ir::{Function, Inst, Reference, SpillHint, Value};
+use crate::analysis::cfg::Cfg;
+use crate::ir::{Block, Function, Inst, Reference, SpillHint, Value};
 use crate::target::{FormKind, OperandDesc, Pos, Reg};
 use crate::verify::Graph;
 
@@ -62,7 +63,8 @@ pub fn frequencies(u: &mut Unstructured<'_>, func: &mut Function) -> Result<()> 
 }
 
 /// Makes all values of some types references, and some instructions safepoints. A value that rematerialises cannot move, so
-/// its type has no references. The base of a derived reference lives wherever the reference does at a safepoint.
+/// its type has no references. The base of a derived reference is defined wherever the reference is, and lives wherever the
+/// reference does at a safepoint.
 pub fn references(u: &mut Unstructured<'_>, func: &mut Function, target: &Target) -> Result<()> {
     let defined_by = func.defining_insts(target);
     let mut is_reference = vec![true; target.types.len()];
@@ -81,13 +83,30 @@ pub fn references(u: &mut Unstructured<'_>, func: &mut Function, target: &Target
     }
     let references: Vec<Value> = func.values().filter(|&value| is_reference[func.value_type(value).index()]).collect();
     let live = live_through_safepoints(func, target);
+    let mut cfg = Cfg::default();
+    cfg.compute(func);
+    let mut params = vec![None; func.num_values()];
+    for block in func.blocks() {
+        func.block_params(block).iter().for_each(|param| params[param.index()] = Some(block));
+    }
+    // By value: the block and the instruction that define it. Parameters come before instructions.
+    let place = |value: Value| match defined_by[value.index()] {
+        Some(inst) => (func.block_of(inst), Some(inst)),
+        None => (params[value.index()].unwrap_or(Block::ENTRY), None),
+    };
+    let places: Vec<(Block, Option<Inst>)> = func.values().map(place).collect();
+    let dominates = |base: Value, value: Value| match (places[base.index()], places[value.index()]) {
+        ((from, def), (to, other)) if from == to => def <= other,
+        ((from, _), (to, _)) => cfg.dominates(from, to),
+    };
     let (mut is_base, mut is_derived) = (FixedBitSet::default(), FixedBitSet::default());
     is_base.grow(func.num_values());
     is_derived.grow(func.num_values());
     for &value in &references {
         let base = *u.choose(&references)?;
         let lives_with = |live: &FixedBitSet| !live.contains(value.index()) || live.contains(base.index());
-        let fits = value != base && !is_base.contains(value.index()) && !is_derived.contains(base.index());
+        let kinds_fit = value != base && !is_base.contains(value.index()) && !is_derived.contains(base.index());
+        let fits = kinds_fit && dominates(base, value);
         let derived = fits && u.ratio(1, 3)? && live.iter().all(lives_with);
         if derived {
             is_base.insert(base.index());
