@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use ssara_core::emit::{CodeBlock, FrameError, FrameLayout, FrameOp, FrameRules, block_layout, step_ranges};
 use ssara_core::ir::Block;
-use ssara_core::output::{Allocation, SavedReg, SlotArea, Step};
+use ssara_core::output::{Allocation, SavedReg, SlotArea, SlotData, Step};
 use ssara_core::testing::random::{Shape, function, rounds, stress};
 use ssara_core::testing::toy_target;
 use ssara_core::verify::Checker;
@@ -159,6 +159,57 @@ fn prologues_reach_the_saved_registers_of_large_frames() {
         let loads = epilogue.iter().filter(|op| matches!(op, FrameOp::Load(.., offset) if *offset <= reach)).count();
         assert_eq!(loads, frame.saved.len());
     }
+}
+
+/// The slots that a load or store of a certain reach does not reach are those with larger offsets in the frame, in whatever
+/// area they are.
+#[test]
+fn slots_out_of_reach_are_those_with_larger_offsets() {
+    let target = toy_target();
+    let mut alloc = Allocation { frame_align: 8, frame_size: 4096, ..Allocation::default() };
+    let places = [(SlotArea::Outgoing, 8), (SlotArea::Spill, 0), (SlotArea::Spill, 4088), (SlotArea::Incoming, 16)];
+    for (area, offset) in places {
+        alloc.slots.push(SlotData { area, offset, size: 8 });
+    }
+    let also_saved = vec![target.find_reg("r9").expect("a register")];
+    let rules = FrameRules { pushed: 8, outgoing: 24, calls: true, align: 16, also_saved };
+    let frame = FrameLayout::new(&target, &alloc, &rules).expect("a frame");
+    let offsets: Vec<u32> = alloc.slots.keys().map(|slot| frame.slot(&alloc, slot)).collect();
+    assert_eq!(offsets, [8, 24, 4112, frame.size + 8 + 16]);
+    for reach in offsets.iter().flat_map(|&offset| [offset - 1, offset]).chain([0, u32::MAX]) {
+        let far: Vec<_> = frame.out_of_reach(&alloc, reach).map(|(_, offset)| offset).collect();
+        let expected: Vec<u32> = offsets.iter().copied().filter(|&offset| offset > reach).collect();
+        assert_eq!(far, expected, "reach {reach}");
+    }
+}
+
+/// With a register reserved for addresses, a function with far slots is allocated again: nothing but the client uses it, so
+/// it is free for the address of a far slot wherever an edit stands.
+#[test]
+fn a_reserved_register_is_free_for_addresses_of_far_slots() {
+    let target = toy_target();
+    let scratch = target.find_reg("r9").expect("a register");
+    let mut context = Context::new();
+    let mut far = 0;
+    rounds(150, |u| {
+        let shape = Shape { blocks: 6, insts: 30, wild_forms: false, reserve: 0 };
+        let mut func = function(u, &target, &shape)?;
+        let options = Options::new(*u.choose(&Level::ALL)?, CalleeSaves::Insert);
+        let rules = FrameRules { align: 16, outgoing: 64, calls: true, ..FrameRules::default() };
+        let Ok(alloc) = context.allocate(&func, &target, &options) else { return Ok(()) };
+        let frame = FrameLayout::new(&target, &alloc, &rules).expect("a frame");
+        if frame.out_of_reach(&alloc, 63).next().is_none() {
+            return Ok(());
+        }
+        func.reserved.push(scratch);
+        let Ok(alloc) = context.allocate(&func, &target, &options) else { return Ok(()) };
+        let operands = alloc.operands.iter().filter_map(|loc| loc.reg());
+        let mut regs = operands.chain(alloc.edits.iter().flat_map(|(_, edit)| edit.regs()));
+        assert!(regs.all(|reg| !target.overlap(reg, scratch)), "{}", func.display_allocated(&target, &alloc));
+        far += 1;
+        Ok(())
+    });
+    assert!(far > 50, "{far} functions");
 }
 
 /// The rows, read in the order of the code, say of each step what the checker says.

@@ -12,18 +12,18 @@ use ssara_core::verify::Checker;
 use ssara_targets::x86_64::TARGET;
 
 use crate::Failure;
-use crate::compile::{Compiled, Program};
-use crate::machines::x86_64_emit::MachineCode;
+use crate::compile::Compiled;
+use crate::machines::assemble::MachineCode;
+use crate::machines::emit::FunctionLines;
 
-/// The words of a heap at the start.
+/// The words of a heap at the start, and the most of an array.
 const INITIAL: usize = 1 << 16;
-/// The most words of an array.
 const MOST: i64 = 1 << 32;
 /// What is written over the heap that has been left.
 const POISON: u64 = 0xdead_beef_dead_beef;
 
 /// When the collector runs.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, clap::ValueEnum)]
 pub enum Mode {
     /// When the heap is full.
     #[default]
@@ -34,11 +34,10 @@ pub enum Mode {
     Blind,
 }
 
-/// Where something is at a call.
+/// Where something is at a call: in a callee-saved register, by its number in instructions, or in the frame, at an offset in
+/// bytes from the stack pointer.
 enum Place {
-    /// In a callee-saved register, by its number in instructions.
     Reg(usize),
-    /// In the frame, at this offset in bytes from the stack pointer.
     Offset(usize),
 }
 
@@ -70,16 +69,22 @@ impl Heap {
     ///
     /// # Errors
     /// When the checker finds a mistake.
-    pub fn new(program: &Program, code: &MachineCode, mode: Mode) -> Result<Heap, Failure> {
+    pub fn new(
+        program: &[Compiled],
+        functions: &[FunctionLines],
+        code: &MachineCode,
+        mode: Mode,
+    ) -> Result<Heap, Failure> {
         let mut maps = HashMap::new();
         let mut checker = Checker::new(&TARGET);
-        for (Compiled { built, alloc, frame, .. }, steps) in program.functions.iter().zip(&code.steps) {
+        for (Compiled { built, alloc, frame, .. }, lines) in program.iter().zip(functions) {
             let fail = |violations: Vec<_>| Failure::unchecked(&built.func.name, &violations);
             let saved = checker.saved_ranges(&built.func, alloc).map_err(fail)?;
             let number = |reg| usize::from(TARGET.reg(reg).encoding);
             for map in checker.stack_maps(&built.func, alloc).map_err(fail)? {
-                // The call returns to where the next step begins.
-                let call = steps.iter().position(|&(step, _)| step == map.step).expect("each step has an offset");
+                // The call returns to where it ends.
+                let (_, call, _) = lines.steps.iter().find(|step| step.0 == map.step).expect("each step has lines");
+                let returns_to = code.range(call).end;
                 let place = |loc| match loc {
                     Loc::Reg(reg) => Some(Place::Reg(number(reg))),
                     Loc::Slot(slot) => Some(Place::Offset(frame.slot(alloc, slot) as usize)),
@@ -91,7 +96,7 @@ impl Heap {
                     roots: map.values.iter().filter_map(|&(_, loc)| place(loc)).collect(),
                     saved: at_call.map(|range| (number(range.reg), frame.slot(alloc, range.slot) as usize)).collect(),
                 };
-                maps.insert(u64::from(steps[call + 1].1), map);
+                maps.insert(returns_to.into(), map);
             }
         }
         if mode == Mode::Blind {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use ssara_core::emit::{CodeBlock, FrameLayout, FrameRules, block_layout, step_ranges};
-use ssara_core::ir::{Block, Edge, Function as Ir};
+use ssara_core::ir::Function as Ir;
 use ssara_core::output::Allocation;
 use ssara_core::target::{FormKind, Reg};
 use ssara_core::verify::Checker;
@@ -17,11 +17,8 @@ use crate::syntax::Function;
 
 /// A function, and where the allocator has put its values.
 pub struct Compiled {
-    /// The function.
     pub built: Built,
-    /// Its allocation.
     pub alloc: Allocation,
-    /// Its frame.
     pub frame: FrameLayout,
     /// Its blocks and those that split edges, in the order in which they are written.
     pub order: Vec<CodeBlock>,
@@ -29,61 +26,34 @@ pub struct Compiled {
     pub steps: Vec<Range<u32>>,
 }
 
-/// A program.
-pub struct Program {
-    /// The functions.
-    pub functions: Vec<Compiled>,
-    /// The literals.
-    pub texts: Vec<Vec<u8>>,
-}
-
-impl Compiled {
-    /// Where a successor of a block is, by its position: it may be the block that splits the edge there.
-    pub fn successor(&self, block: Block, index: usize) -> CodeBlock {
-        let func = &self.built.func;
-        let edge: Edge = func.succ_edges(block).nth(index).expect("as many successors as the form takes");
-        if self.alloc.splits(edge) { CodeBlock::SplitEdge(edge) } else { CodeBlock::Block(func.edge(edge).to) }
-    }
-}
-
 /// Lowers the functions of a program, allocates their registers, and checks the allocations.
 ///
 /// # Errors
 /// Mistakes in the program. All else is a mistake in this compiler or in ssara.
-pub fn compile(functions: &[Function], machine: &dyn Machine, level: Level, file: &str) -> Result<Program, Failure> {
-    let mistake = |mistake| Failure::Mistake(file.to_string(), mistake);
-    let signatures = signatures(functions).map_err(mistake)?;
-    let (mut context, mut checker) = (Context::new(), Checker::new(machine.target()));
+pub fn compile(functions: &[Function], machine: &Machine, level: Level) -> Result<Vec<Compiled>, Failure> {
+    let signatures = signatures(functions)?;
+    let (mut context, mut checker) = (Context::new(), Checker::new(machine.target));
     let options = Options { level, ..Options::default() };
-    let mut program = Program { functions: Vec::new(), texts: Vec::new() };
-    for function in functions {
-        let mut scratch = None;
-        let compiled = loop {
-            let texts = program.texts.len();
-            let built = lower(machine, &signatures, function, scratch, &mut program.texts)
-                .map_err(|failure| if let Failure::Lower(lower) = failure { mistake(lower) } else { failure })?;
-            let alloc = context.allocate(&built.func, machine.target(), &options)?;
+    let one = |function: &Function| {
+        let mut compiled = |scratch| {
+            let built = lower(machine, &signatures, function, scratch)?;
+            let alloc = context.allocate(&built.func, machine.target, &options)?;
             checker.check(&built.func, &alloc).map_err(|violations| Failure::unchecked(&function.name, &violations))?;
             let frame = frame(machine, &built.func, &alloc)?;
-            if scratch.is_none() && machine.scratch().is_some() {
-                // A large frame needs a register for the addresses of what is far away: once more, without it.
-                if frame.out_of_reach(&alloc, machine.reach()).next().is_some() {
-                    scratch = machine.scratch();
-                    program.texts.truncate(texts);
-                    continue;
-                }
-            }
             let order = block_layout(&built.func, &alloc);
             let steps = step_ranges(&built.func, &alloc, &order);
-            break Compiled { built, alloc, frame, order, steps };
+            Ok::<_, Failure>(Compiled { built, alloc, frame, order, steps })
         };
-        program.functions.push(compiled);
-    }
-    Ok(program)
+        let done = compiled(None)?;
+        let is_far = machine.scratch.is_some() && done.frame.out_of_reach(&done.alloc, machine.reach).next().is_some();
+        // A large frame needs a register for the addresses of what is far away: once more, without it.
+        if is_far { compiled(machine.scratch) } else { Ok(done) }
+    };
+    functions.iter().map(one).collect()
 }
 
-fn frame(machine: &dyn Machine, func: &Ir, alloc: &Allocation) -> Result<FrameLayout, Failure> {
-    let target = machine.target();
+fn frame(machine: &Machine, func: &Ir, alloc: &Allocation) -> Result<FrameLayout, Failure> {
+    let target = machine.target;
     let insts = || func.blocks().flat_map(|block| func.block_insts(block));
     let calls = insts().any(|inst| func.inst_form(target, inst).kind == FormKind::Call);
     // Calls and the allocator may overwrite the return address, if it is in a register.
@@ -93,9 +63,10 @@ fn frame(machine: &dyn Machine, func: &Ir, alloc: &Allocation) -> Result<FrameLa
         calls || regs.any(|reg| target.overlap(reg, link))
     };
     let link = target.role("link").filter(|&link| written(link));
-    let shadow = target.convention(machine.convention()).stack.shadow;
+    let shadow = target.convention(machine.convention).stack.shadow;
     let outgoing = if calls { shadow.into() } else { 0 };
-    let rules =
-        FrameRules { pushed: machine.pushed(), outgoing, calls, align: 16, also_saved: link.into_iter().collect() };
+    // A call pushes the return address where no register is for it.
+    let pushed = if target.role("link").is_some() { 0 } else { 8 };
+    let rules = FrameRules { pushed, outgoing, calls, align: 16, also_saved: link.into_iter().collect() };
     Ok(FrameLayout::new(target, alloc, &rules)?)
 }

@@ -1,73 +1,53 @@
 //! What a debugger wants to know of the machine code for x86-64, as DWARF: lines, variables and how to unwind the stack.
 //!
-//! The builder's notes say which value a variable has from which instruction on. The checker says where a value is at each
-//! step of the allocated code ([`Checker::value_ranges`]). Emission says at which offset a step begins. Put together, these
-//! are the location lists.
+//! The notes beside the instructions say which value a variable has there. The checker says where a value is at each step of
+//! the allocated code ([`Checker::value_ranges`]). Emission says at which offset a step begins. Put together, these are the
+//! location lists.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 use gimli::write::{
-    Address, AttributeValue, CallFrameInstruction, CommonInformationEntry, Dwarf, EndianVec, Expression,
-    FrameDescriptionEntry, FrameTable, LineProgram, LineString, Location, LocationList, Range, RangeList,
-    RelocateWriter, RelocationTarget, Sections, Unit, UnitEntryId,
+    Address, AttributeValue, CallFrameInstruction, CommonInformationEntry, Dwarf, EndianVec, Expression, FileId,
+    FrameDescriptionEntry, FrameTable, LineProgram, LineString, Location, LocationList, RelocateWriter, Relocation,
+    Sections, Unit, UnitEntryId,
 };
-use gimli::{Encoding, Format, LineEncoding, LittleEndian, Register, SectionId, X86_64, constants as dw};
-use ssara_core::emit::CodeBlock;
-use ssara_core::ir::{Block, Value};
-use ssara_core::output::{Loc, Step};
+use gimli::{DwAt, DwTag, Encoding, Format, LineEncoding, LittleEndian, Register, X86_64, constants as dw};
+use ssara_core::ir::Value;
+use ssara_core::output::Loc;
 use ssara_core::target::Reg;
-use ssara_core::verify::{Checker, LocRange};
+use ssara_core::verify::{Checker, LocRange, SavedRange};
 use ssara_targets::x86_64::TARGET;
 
 use crate::Failure;
-use crate::compile::{Compiled, Program};
+use crate::compile::Compiled;
 use crate::machines::Op;
-use crate::machines::x86_64_emit::MachineCode;
-use crate::ssa::{Note, Var};
-use crate::syntax::{Element, Type};
+use crate::machines::assemble::MachineCode;
+use crate::machines::emit::Listing;
+use crate::ssa::Note;
+use crate::syntax::Type;
 
 const ENCODING: Encoding = Encoding { format: Format::Dwarf32, version: 5, address_size: 8 };
 
-/// What the linker puts into a section.
+/// A section with debug information. Symbol 0 of the relocations is the start of the machine code.
 #[derive(Clone)]
-pub struct Relocation {
-    /// Where.
-    pub offset: u64,
-    /// The number of bytes.
-    pub size: u8,
-    /// The address of what.
-    pub target: Target,
-    /// What is added to it.
-    pub addend: i64,
+pub struct Section {
+    /// The contents.
+    pub data: EndianVec<LittleEndian>,
+    /// What the linker puts there.
+    pub relocations: Vec<Relocation>,
 }
-
-/// What an address is of.
-#[derive(Clone, Copy)]
-pub enum Target {
-    /// The machine code.
-    Code,
-    /// A section with debug information.
-    Section(SectionId),
-}
-
-#[derive(Clone)]
-struct Section(EndianVec<LittleEndian>, Vec<Relocation>);
 
 impl RelocateWriter for Section {
     type Writer = EndianVec<LittleEndian>;
     fn writer(&self) -> &Self::Writer {
-        &self.0
+        &self.data
     }
     fn writer_mut(&mut self) -> &mut Self::Writer {
-        &mut self.0
+        &mut self.data
     }
-    fn relocate(&mut self, relocation: gimli::write::Relocation) {
-        let target = match relocation.target {
-            RelocationTarget::Symbol(_) => Target::Code,
-            RelocationTarget::Section(id) => Target::Section(id),
-        };
-        let (offset, size) = (relocation.offset as u64, relocation.size);
-        self.1.push(Relocation { offset, size, target, addend: relocation.addend });
+    fn relocate(&mut self, relocation: Relocation) {
+        self.relocations.push(relocation);
     }
 }
 
@@ -75,20 +55,21 @@ fn address(offset: u32) -> Address {
     Address::Symbol { symbol: 0, addend: offset.into() }
 }
 
-/// A section with its contents and relocations.
-type WrittenSection = (SectionId, Vec<u8>, Vec<Relocation>);
+fn string(text: &str) -> AttributeValue {
+    AttributeValue::String(text.into())
+}
 
-/// The sections with debug information, with what the linker puts into them.
+type Written = Result<Sections<Section>, Failure>;
+
+/// The sections with debug information.
 ///
 /// # Errors
 /// When the checker finds a mistake or a section cannot be written.
-pub fn sections(program: &Program, code: &MachineCode, file: &str) -> Result<Vec<WrittenSection>, Failure> {
-    let directory = std::env::current_dir().unwrap_or_default();
-    let directory = directory.to_string_lossy().into_owned().into_bytes();
-    let [in_directory, name] = [directory.clone(), file.into()].map(LineString::String);
+pub fn sections(program: &[Compiled], listing: &Listing, code: &MachineCode, file: &str) -> Written {
+    let directory = std::env::current_dir().unwrap_or_default().to_string_lossy().into_owned();
+    let [in_directory, name] = [&directory, file].map(|name| LineString::String(name.into()));
     let mut lines = LineProgram::new(ENCODING, LineEncoding::default(), in_directory, None, name.clone(), None);
     let id = lines.add_file(name, lines.default_directory(), None);
-    let mut dwarf = Dwarf::new();
     let mut frames = FrameTable::default();
     let mut cie = CommonInformationEntry::new(Encoding { version: 4, ..ENCODING }, 1, -8, X86_64::RA);
     cie.add_instruction(CallFrameInstruction::Cfa(X86_64::RSP, 8));
@@ -96,201 +77,149 @@ pub fn sections(program: &Program, code: &MachineCode, file: &str) -> Result<Vec
     let cie = frames.add_cie(cie);
     let mut checker = Checker::new(&TARGET);
     let mut described = Vec::new();
-    for (index, compiled) in program.functions.iter().enumerate() {
-        let code = FunctionCode { compiled, steps: &code.steps[index], range: code.functions[index] };
-        let failed = |violations: Vec<_>| Failure::unchecked(&compiled.built.func.name, &violations);
-        code.lines(&mut lines, id);
-        let saved = checker.saved_ranges(&compiled.built.func, &compiled.alloc).map_err(failed)?;
-        frames.add_fde(cie, code.unwinding(&saved));
-        let written = |value| compiled.built.writes.iter().any(|write| write.3 == value);
-        let ranges = checker.value_ranges(&compiled.built.func, &compiled.alloc, written).map_err(failed)?;
-        described.push((code, ranges));
+    for (compiled, lines_of) in program.iter().zip(&listing.functions) {
+        let Compiled { built, alloc, .. } = compiled;
+        let steps = lines_of.steps.iter().map(|(number, lines, inst)| (*number, code.range(lines), built.note(*inst)));
+        let function = Described { compiled, range: code.range(&lines_of.code), steps: steps.collect() };
+        let failed = |violations: Vec<_>| Failure::unchecked(&built.func.name, &violations);
+        function.lines(&mut lines, id);
+        frames.add_fde(cie, function.unwinding(&checker.saved_ranges(&built.func, alloc).map_err(failed)?));
+        let scopes = function.steps.iter().flat_map(|step| &*step.2.scope);
+        let values: HashSet<Value> = scopes.map(|variable| variable.value).collect();
+        let ranges = checker.value_ranges(&built.func, alloc, |value| values.contains(&value)).map_err(failed)?;
+        described.push((function, ranges));
     }
+    let mut dwarf = Dwarf::new();
     let unit = dwarf.units.add(Unit::new(ENCODING, lines));
     let unit = dwarf.units.get_mut(unit);
-    let all = code
-        .functions
-        .iter()
-        .map(|&(start, end)| Range::StartLength { begin: address(start), length: (end - start).into() });
-    let all = unit.ranges.add(RangeList(all.collect()));
-    let root = unit.get_mut(unit.root());
-    root.set(dw::DW_AT_producer, AttributeValue::String(b"pebble".to_vec()));
-    root.set(dw::DW_AT_name, AttributeValue::String(file.into()));
-    root.set(dw::DW_AT_comp_dir, AttributeValue::String(directory));
-    root.set(dw::DW_AT_stmt_list, AttributeValue::LineProgramRef);
-    root.set(dw::DW_AT_low_pc, AttributeValue::Address(Address::Constant(0)));
-    root.set(dw::DW_AT_ranges, AttributeValue::RangeListRef(all));
-    let mut types = HashMap::new();
-    for (code, ranges) in described {
-        code.describe(unit, &mut types, &ranges);
+    let attributes = [
+        (dw::DW_AT_producer, string("pebble")),
+        (dw::DW_AT_name, string(file)),
+        (dw::DW_AT_comp_dir, string(&directory)),
+        (dw::DW_AT_stmt_list, AttributeValue::LineProgramRef),
+        (dw::DW_AT_low_pc, AttributeValue::Address(address(0))),
+        (dw::DW_AT_high_pc, AttributeValue::Udata(code.bytes.len() as u64)),
+    ];
+    attributes.into_iter().for_each(|(name, value)| unit.get_mut(unit.root()).set(name, value));
+    let types = type_entries(unit);
+    for (function, ranges) in described {
+        function.describe(unit, &types, &ranges);
     }
-    let mut sections = Sections::new(Section(EndianVec::new(LittleEndian), Vec::new()));
+    let mut sections = Sections::new(Section { data: EndianVec::new(LittleEndian), relocations: Vec::new() });
     dwarf.write(&mut sections)?;
     frames.write_debug_frame(&mut sections.debug_frame)?;
-    let mut written = Vec::new();
-    sections.for_each(|id, section| {
-        if !section.0.slice().is_empty() {
-            written.push((id, section.0.slice().to_vec(), section.1.clone()));
-        }
-        Ok::<_, gimli::write::Error>(())
-    })?;
-    Ok(written)
+    Ok(sections)
 }
 
 /// A function and its machine code.
-struct FunctionCode<'a> {
+struct Described<'a> {
     compiled: &'a Compiled,
-    /// The offset of each step, in the order of the code.
-    steps: &'a [(u32, u32)],
-    range: (u32, u32),
+    range: Range<u32>,
+    /// The steps of its allocated code, in the order of the code, with the notes of their instructions.
+    steps: Vec<(u32, Range<u32>, &'a Note)>,
 }
 
-/// A variable as a debugger sees it: of several with a name and a type, what is visible.
-type Seen = (String, Type);
+/// Where variables are: for each name and type the first position of such a variable, and ranges of offsets with locations.
+type Located<'a> = HashMap<(&'a str, Type), (usize, Vec<(Range<u32>, Loc)>)>;
 
-/// A step with the note of the instruction to which it belongs, its block and the offsets of its code. It also has the
-/// number of instructions of the block that come before it.
-type PlacedStep = (u32, Note, Block, u32, (u32, u32));
-
-/// Offsets of code with the location of a variable there.
-type LocatedRange = ((u32, u32), Loc);
-
-impl FunctionCode<'_> {
-    /// The steps in the order of the code.
-    fn code(&self) -> Vec<PlacedStep> {
-        let Compiled { built, alloc, order, steps, .. } = self.compiled;
-        let mut code = Vec::new();
-        for (block, range) in order.iter().zip(steps) {
-            let from = match *block {
-                CodeBlock::Block(block) => block,
-                CodeBlock::SplitEdge(edge) => built.func.edge(edge).from,
-            };
-            let insts: Vec<_> = built.func.block_insts(from).collect();
-            let mut position = if let CodeBlock::SplitEdge(_) = block { insts.len() - 1 } else { 0 };
-            for (number, step) in (range.start + 1..).zip(block.steps(&built.func, alloc)) {
-                code.push((number, built.note(insts[position]), from, position as u32));
-                position += usize::from(matches!(step, Step::Inst { .. }));
-            }
-            if let CodeBlock::SplitEdge(_) = block {
-                code.push((range.end, built.note(insts[position]), from, position as u32));
-            }
-        }
-        let ends = self.steps[1..].iter().map(|step| step.1).chain([self.range.1]);
-        let offsets = self.steps.iter().map(|step| step.1).zip(ends);
-        code.into_iter()
-            .zip(offsets)
-            .map(|((number, note, block, at), range)| (number, note, block, at, range))
-            .collect()
-    }
-
-    fn lines(&self, lines: &mut LineProgram, file: gimli::write::FileId) {
-        lines.begin_sequence(Some(address(self.range.0)));
+impl Described<'_> {
+    fn lines(&self, lines: &mut LineProgram, file: FileId) {
+        let range = &self.range;
+        lines.begin_sequence(Some(address(range.start)));
         let mut last = 0;
-        for (number, note, _, _, (start, end)) in self.code() {
+        for (number, at, note) in &self.steps {
             // The prologue comes before the first step.
-            let start = if number == 1 { self.range.0 } else { start };
-            if note.line != last && start != end {
+            let start = if *number == 1 { range.start } else { at.start };
+            if note.line != last && start != at.end {
                 last = note.line;
                 let row = lines.row();
-                (row.address_offset, row.file, row.line) = ((start - self.range.0).into(), file, last.into());
+                (row.address_offset, row.file, row.line) = ((start - range.start).into(), file, last.into());
                 lines.generate_row();
             }
         }
-        lines.end_sequence((self.range.1 - self.range.0).into());
+        lines.end_sequence(range.len() as u64);
     }
 
     /// What unwinds the frame: the registers that edits save are in the frame in parts of the function.
-    fn unwinding(&self, saved: &[ssara_core::verify::SavedRange]) -> FrameDescriptionEntry {
+    fn unwinding(&self, saved: &[SavedRange]) -> FrameDescriptionEntry {
         let Compiled { alloc, frame, steps, .. } = self.compiled;
-        let relative = |offset: u32| offset - self.range.0;
+        let Range { start, end } = self.range;
         let of_step = |step: u32| {
             // A block begins with its first instruction or edit.
-            let found = self.steps.iter().find(|&&(number, _)| number == step || number == step + 1);
-            relative(found.map_or(self.range.1, |&(_, offset)| offset))
+            let found = self.steps.iter().find(|found| found.0 == step || found.0 == step + 1);
+            found.map_or(end, |found| found.1.start)
         };
         let inside = CallFrameInstruction::CfaOffset(frame.incoming.cast_signed());
-        let mut changes = vec![(relative(self.steps[0].1), inside.clone())];
+        let mut changes = vec![(self.steps[0].1.start, inside.clone())];
         for row in frame.cfi_rows(alloc, steps, saved) {
-            changes.push((
-                of_step(row.step),
-                match row.from_cfa {
-                    Some(offset) => CallFrameInstruction::Offset(dwarf_reg(row.reg), offset),
-                    None => CallFrameInstruction::SameValue(dwarf_reg(row.reg)),
-                },
-            ));
+            let saved = |at| CallFrameInstruction::Offset(dwarf_reg(row.reg), at);
+            let change = row.from_cfa.map_or_else(|| CallFrameInstruction::SameValue(dwarf_reg(row.reg)), saved);
+            changes.push((of_step(row.step), change));
         }
-        for (_, note, _, _, (_, end)) in self.code() {
-            if let Op::Return = note.op {
-                // The last byte is the return instruction, where the frame is gone.
-                changes.push((relative(end) - 1, CallFrameInstruction::CfaOffset(8)));
-                changes.push((relative(end), inside.clone()));
-            }
+        for (_, at, _) in self.steps.iter().filter(|step| step.2.op == Op::Return) {
+            // The last byte is the return instruction, where the frame is gone.
+            changes.push((at.end - 1, CallFrameInstruction::CfaOffset(8)));
+            changes.push((at.end, inside.clone()));
         }
         changes.sort_by_key(|change| change.0);
-        let mut fde = FrameDescriptionEntry::new(address(self.range.0), self.range.1 - self.range.0);
-        changes.retain(|change| change.0 < self.range.1 - self.range.0);
-        changes.into_iter().for_each(|(offset, change)| fde.add_instruction(offset, change));
+        changes.retain(|change| change.0 < end);
+        let mut fde = FrameDescriptionEntry::new(address(start), end - start);
+        changes.into_iter().for_each(|(at, change)| fde.add_instruction(at - start, change));
         fde
     }
 
     /// Describes the function and its variables.
-    fn describe(&self, unit: &mut Unit, types: &mut HashMap<Type, UnitEntryId>, ranges: &[LocRange]) {
+    fn describe(&self, unit: &mut Unit, types: &HashMap<Type, UnitEntryId>, ranges: &[LocRange]) {
         let built = &self.compiled.built;
-        let function = unit.add(unit.root(), dw::DW_TAG_subprogram);
         let mut frame_base = Expression::new();
         frame_base.op(dw::DW_OP_call_frame_cfa);
-        let entry = unit.get_mut(function);
-        entry.set(dw::DW_AT_name, AttributeValue::String(built.func.name.clone().into_bytes()));
-        entry.set(dw::DW_AT_external, AttributeValue::Flag(true));
-        entry.set(dw::DW_AT_low_pc, AttributeValue::Address(address(self.range.0)));
-        entry.set(dw::DW_AT_high_pc, AttributeValue::Udata((self.range.1 - self.range.0).into()));
-        entry.set(dw::DW_AT_frame_base, AttributeValue::Exprloc(frame_base));
-        let mut located = self.locations(ranges);
-        for (index, var) in built.vars.iter().enumerate().filter(|(_, var)| !var.name.is_empty()) {
-            let Some(places) = located.remove(&(var.name.clone(), var.ty)) else { continue };
-            let list = places.into_iter().map(|((start, end), loc)| Location::StartLength {
-                begin: address(start),
-                length: (end - start).into(),
+        let attributes = [
+            (dw::DW_AT_name, string(&built.func.name)),
+            (dw::DW_AT_external, AttributeValue::Flag(true)),
+            (dw::DW_AT_low_pc, AttributeValue::Address(address(self.range.start))),
+            (dw::DW_AT_high_pc, AttributeValue::Udata(self.range.len() as u64)),
+            (dw::DW_AT_frame_base, AttributeValue::Exprloc(frame_base)),
+        ];
+        let function = entry(unit, unit.root(), dw::DW_TAG_subprogram, attributes);
+        let mut located: Vec<_> = self.locations(ranges).into_iter().collect();
+        located.sort_by_key(|(_, (position, _))| *position);
+        for ((name, ty), (position, places)) in located {
+            let list = places.into_iter().map(|(at, loc)| Location::StartLength {
+                begin: address(at.start),
+                length: at.len() as u64,
                 data: self.expression(loc),
             });
             let list = unit.locations.add(LocationList(list.collect()));
-            let tag = if index < built.params { dw::DW_TAG_formal_parameter } else { dw::DW_TAG_variable };
-            let (ty, variable) = (type_entry(unit, types, var.ty), unit.add(function, tag));
-            let entry = unit.get_mut(variable);
-            entry.set(dw::DW_AT_name, AttributeValue::String(var.name.clone().into_bytes()));
-            entry.set(dw::DW_AT_type, AttributeValue::UnitRef(ty));
-            entry.set(dw::DW_AT_location, AttributeValue::LocationListRef(list));
+            let tag = if position < built.params { dw::DW_TAG_formal_parameter } else { dw::DW_TAG_variable };
+            let attributes = [
+                (dw::DW_AT_name, string(name)),
+                (dw::DW_AT_type, AttributeValue::UnitRef(types[&ty])),
+                (dw::DW_AT_location, AttributeValue::LocationListRef(list)),
+            ];
+            entry(unit, function, tag, attributes);
         }
     }
 
-    /// Where each variable is, in ranges of offsets.
-    fn locations(&self, ranges: &[LocRange]) -> HashMap<Seen, Vec<LocatedRange>> {
-        let built = &self.compiled.built;
+    /// Where each variable is: of several with a name and a type, what is visible.
+    fn locations(&self, ranges: &[LocRange]) -> Located<'_> {
         let mut of_values: HashMap<Value, Vec<&LocRange>> = HashMap::new();
         ranges.iter().for_each(|range| of_values.entry(range.value).or_default().push(range));
-        let at_entry = self.values_at_entry();
-        let mut located: HashMap<Seen, Vec<LocatedRange>> = HashMap::new();
-        for (number, note, block, position, (start, end)) in self.code() {
-            let mut values = at_entry[block.as_u32() as usize].clone();
-            values.extend(self.writes(block, position));
-            let mut hidden = Vec::new();
-            let outer = |var: &Var| built.vars[var.0 as usize].outer;
-            for var in std::iter::successors(note.scope, outer) {
-                let variable = &built.vars[var.0 as usize];
-                let is_hidden = hidden.contains(&&variable.name);
-                hidden.push(&variable.name);
-                let ranges = values.get(&var).and_then(|value| of_values.get(value)).filter(|_| !is_hidden);
-                let ranges = ranges.into_iter().flatten();
-                let here: Vec<_> = ranges.filter(|range| (range.start..range.end).contains(&number)).collect();
+        let mut located = Located::new();
+        for (number, at, note) in &self.steps {
+            let mut hidden = HashSet::from([""]);
+            let visible = note.scope.iter().enumerate().rev().filter(|(_, variable)| hidden.insert(&variable.name));
+            for (position, variable) in visible {
+                let ranges = of_values.get(&variable.value).into_iter().flatten();
+                let here: Vec<_> = ranges.filter(|range| (range.start..range.end).contains(number)).collect();
                 // While a call runs, only what survives it is true: a debugger looks at the last byte of the call then.
                 let survivor = here.iter().find(|range| range.end > number + 1);
                 let Some(range) = survivor.or(here.first()) else { continue };
                 let ends = matches!(note.op, Op::Call(_)) && survivor.is_none();
-                let end = if ends { end - 1 } else { end };
-                let places = located.entry((variable.name.clone(), variable.ty)).or_default();
+                let end = if ends { at.end - 1 } else { at.end };
+                let (_, places) = located.entry((&variable.name, variable.ty)).or_insert((position, Vec::new()));
                 match places.last_mut() {
-                    Some((before, loc)) if before.1 == start && *loc == range.loc => before.1 = end,
-                    _ if start < end => places.push(((start, end), range.loc)),
+                    Some((before, loc)) if before.end == at.start && *loc == range.loc => before.end = end,
+                    _ if at.start < end => places.push((at.start..end, range.loc)),
                     _ => {}
                 }
             }
@@ -298,45 +227,12 @@ impl FunctionCode<'_> {
         located
     }
 
-    /// What is written in a block before the instruction at this position.
-    fn writes(&self, block: Block, position: u32) -> impl Iterator<Item = (Var, Value)> {
-        let writes = &self.compiled.built.writes;
-        let first = writes.partition_point(|write| write.0 < block);
-        let here = writes[first..].iter().take_while(move |write| (write.0, write.1) <= (block, position));
-        here.map(|&(_, _, var, value)| (var, value))
-    }
-
-    /// The values of variables at the start of each block: those that all predecessors agree on.
-    fn values_at_entry(&self) -> Vec<HashMap<Var, Value>> {
-        let func = &self.compiled.built.func;
-        let mut known: Vec<Option<HashMap<Var, Value>>> = vec![None; func.num_blocks()];
-        known[Block::ENTRY.as_u32() as usize] = Some(HashMap::new());
-        let mut changed = true;
-        while std::mem::take(&mut changed) {
-            for block in func.blocks() {
-                let Some(mut values) = known[block.as_u32() as usize].clone() else { continue };
-                values.extend(self.writes(block, u32::MAX));
-                for edge in func.succ_edges(block) {
-                    let to = &mut known[func.edge(edge).to.as_u32() as usize];
-                    let before = to.as_ref().map(HashMap::len);
-                    match to {
-                        Some(agreed) => agreed.retain(|var, value| values.get(var) == Some(value)),
-                        None => *to = Some(values.clone()),
-                    }
-                    changed |= to.as_ref().map(HashMap::len) != before;
-                }
-            }
-        }
-        known.into_iter().map(Option::unwrap_or_default).collect()
-    }
-
     fn expression(&self, loc: Loc) -> Expression {
         let mut expression = Expression::new();
         match loc {
             Loc::Reg(reg) => expression.op_reg(dwarf_reg(reg)),
             Loc::Slot(slot) => {
-                let offset = self.compiled.frame.slot(&self.compiled.alloc, slot);
-                expression.op_breg(X86_64::RSP, offset.into());
+                expression.op_breg(X86_64::RSP, self.compiled.frame.slot(&self.compiled.alloc, slot).into());
             }
             Loc::None => {}
         }
@@ -353,33 +249,31 @@ fn dwarf_reg(reg: Reg) -> Register {
     Register(if is_general { general() } else { 17 + number })
 }
 
-fn type_entry(unit: &mut Unit, types: &mut HashMap<Type, UnitEntryId>, ty: Type) -> UnitEntryId {
-    if let Some(&entry) = types.get(&ty) {
-        return entry;
+type Attribute = (DwAt, AttributeValue);
+
+/// Adds an entry to another one.
+fn entry<const N: usize>(unit: &mut Unit, to: UnitEntryId, tag: DwTag, attributes: [Attribute; N]) -> UnitEntryId {
+    let id = unit.add(to, tag);
+    attributes.into_iter().for_each(|(name, value)| unit.get_mut(id).set(name, value));
+    id
+}
+
+/// Adds the types of the language; returns their entries.
+fn type_entries(unit: &mut Unit) -> HashMap<Type, UnitEntryId> {
+    let size = |bytes| (dw::DW_AT_byte_size, AttributeValue::Udata(bytes));
+    let mut entries = HashMap::new();
+    for (ty, name, bytes, encoding, pointer_type) in [
+        (Type::Int, "int", 8, dw::DW_ATE_signed, Type::Array(&Type::Int)),
+        (Type::Float, "float", 8, dw::DW_ATE_float, Type::Array(&Type::Float)),
+        (Type::Bool, "bool", 8, dw::DW_ATE_boolean, Type::Array(&Type::Bool)),
+        (Type::Byte, "char", 1, dw::DW_ATE_signed_char, Type::STR),
+    ] {
+        let encoding = (dw::DW_AT_encoding, AttributeValue::Encoding(encoding));
+        let base =
+            entry(unit, unit.root(), dw::DW_TAG_base_type, [(dw::DW_AT_name, string(name)), size(bytes), encoding]);
+        let element = (dw::DW_AT_type, AttributeValue::UnitRef(base));
+        let pointer = entry(unit, unit.root(), dw::DW_TAG_pointer_type, [size(8), element]);
+        entries.extend([(ty, base), (pointer_type, pointer)]);
     }
-    let base = |unit: &mut Unit, (name, size, kind): (&str, u64, gimli::DwAte)| {
-        let id = unit.add(unit.root(), dw::DW_TAG_base_type);
-        let entry = unit.get_mut(id);
-        entry.set(dw::DW_AT_name, AttributeValue::String(name.into()));
-        entry.set(dw::DW_AT_byte_size, AttributeValue::Udata(size));
-        entry.set(dw::DW_AT_encoding, AttributeValue::Encoding(kind));
-        id
-    };
-    let entry = match ty {
-        Type::Int => base(unit, ("int", 8, dw::DW_ATE_signed)),
-        Type::Float => base(unit, ("float", 8, dw::DW_ATE_float)),
-        Type::Bool => base(unit, ("bool", 8, dw::DW_ATE_boolean)),
-        Type::Str | Type::Array(_) => {
-            let element = match ty {
-                Type::Array(element) if element != Element::Byte => type_entry(unit, types, element.ty()),
-                _ => base(unit, ("char", 1, dw::DW_ATE_signed_char)),
-            };
-            let id = unit.add(unit.root(), dw::DW_TAG_pointer_type);
-            unit.get_mut(id).set(dw::DW_AT_byte_size, AttributeValue::Udata(8));
-            unit.get_mut(id).set(dw::DW_AT_type, AttributeValue::UnitRef(element));
-            id
-        }
-    };
-    types.insert(ty, entry);
-    entry
+    entries
 }

@@ -1,8 +1,4 @@
 //! The compiler for Pebble, a small language, as an example of how a compiler uses ssara.
-//!
-//! ```text
-//! pebble [--target x86_64|aarch64|riscv64|s390x] [--level O0|O1|O2|O3] [--emit run|asm|obj|ssa] [--gc usual|stress|blind] FILE
-//! ```
 
 mod collector;
 mod compile;
@@ -10,7 +6,6 @@ mod debug;
 mod elf;
 mod lower;
 mod machines;
-
 mod runtime;
 mod ssa;
 mod syntax;
@@ -18,125 +13,115 @@ mod syntax;
 use std::io::Write;
 use std::process::ExitCode;
 
+use clap::Parser;
 use ssara_core::Level;
 use ssara_core::verify::Violation;
 
 use crate::collector::{Heap, Mode};
-use crate::machines::assembly::Dialect;
-use crate::machines::{Machine, aarch64::Aarch64, riscv64::Riscv64, s390x::S390x, x86_64::X86_64, x86_64_emit};
+use crate::machines::assemble::assemble;
+use crate::machines::emit::emit;
+use crate::machines::{aarch64, riscv64, s390x, x86_64};
 
-const USAGE: &str = "usage: pebble [--target x86_64|aarch64|riscv64|s390x] [--level O0|O1|O2|O3] [--emit run|asm|obj|ssa] \
-                     [--gc usual|stress|blind] FILE";
+/// Compiles a program.
+#[derive(clap::Parser)]
+struct Arguments {
+    /// The machine.
+    #[arg(long, default_value = "x86_64", value_parser = ["x86_64", "aarch64", "riscv64", "s390x"])]
+    target: String,
+    /// The effort of the allocator.
+    #[arg(long, default_value = "O2", value_parser = ["O0", "O1", "O2", "O3"])]
+    level: String,
+    /// What is done with the code. If nothing is said, programs for x86-64 are run, and others written as assembly.
+    #[arg(long, value_parser = ["run", "asm", "obj", "ssa"])]
+    emit: Option<String>,
+    /// When the collector runs, in programs that are run.
+    #[arg(long, default_value = "usual")]
+    gc: Mode,
+    /// The source text.
+    file: String,
+}
 
-/// Why a program is not compiled or not run.
+/// Why a program is not compiled or not run. All that is not a mistake of the user is one of this compiler or of ssara.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
-    /// The command line is wrong.
-    #[error("{0}\n{USAGE}")]
-    Usage(String),
-    /// The file cannot be read, or the program cannot be run.
-    #[error("{0}: {1}")]
-    Io(String, std::io::Error),
-    /// The program has a mistake.
-    #[error("{0}:{1}")]
-    Mistake(String, syntax::Mistake),
-    /// Lowering has found a mistake.
-    #[error(transparent)]
-    Lower(#[from] syntax::Mistake),
-    /// Lowering has made an instruction that does not fit its form.
+pub(crate) enum Failure {
+    #[error("only programs for x86_64 are run, there, or written as object files")]
+    Target,
+    #[error("{0}")]
+    Io(#[from] std::io::Error),
+    #[error("{0}")]
+    Mistake(#[from] syntax::Mistake),
     #[error("lowering: {0}")]
     Build(#[from] ssara_core::ir::BuildError),
-    /// The allocator refuses a function.
     #[error("allocation: {0}")]
     Allocate(#[from] ssara_core::Error),
-    /// The checker has found a mistake in an allocation.
     #[error("allocation of `{0}`: {1}")]
     Unchecked(String, String),
-    /// A frame cannot be laid out.
     #[error(transparent)]
     Layout(#[from] ssara_core::emit::FrameError),
-    /// An instruction cannot be encoded.
+    #[error("assembly: {0}")]
+    Assembly(String),
     #[error("encoding: {0}")]
     Encode(#[from] iced_x86::IcedError),
-    /// An object file cannot be written.
     #[error("object file: {0}")]
     Object(#[from] object::write::Error),
-    /// The description for debuggers cannot be written.
     #[error("debug information: {0}")]
     Debug(#[from] gimli::write::Error),
 }
 
 impl Failure {
+    /// The checker has found mistakes in the allocation of a function.
     fn unchecked(function: &str, violations: &[Violation]) -> Failure {
         Failure::Unchecked(function.to_string(), format!("{violations:?}"))
     }
 }
 
-/// The command line: the values of options by name, and the file.
-fn arguments(args: impl Iterator<Item = String>) -> Result<([String; 4], String), Failure> {
-    const OPTIONS: [&str; 4] = ["--target", "--level", "--emit", "--gc"];
-    let mut values = ["x86_64", "O2", "", "usual"].map(String::from);
-    let (mut args, mut file) = (args, None);
-    while let Some(arg) = args.next() {
-        if let Some(option) = OPTIONS.iter().position(|option| *option == arg) {
-            values[option] = args.next().ok_or_else(|| Failure::Usage(format!("nothing after `{arg}`")))?;
-        } else if arg.starts_with('-') || file.is_some() {
-            return Err(Failure::Usage(format!("`{arg}` is no option, or a second file")));
-        } else {
-            file = Some(arg);
-        }
-    }
-    Ok((values, file.ok_or_else(|| Failure::Usage("no file".into()))?))
-}
-
-fn drive(([target, level, emit, gc], file): ([String; 4], String)) -> Result<(), Failure> {
-    let unknown = |what: &str, name: &str| Failure::Usage(format!("there is no {what} `{name}`"));
-    let found = Level::ALL.into_iter().find(|found| format!("{found:?}") == level);
-    let level = found.ok_or_else(|| unknown("level", &level))?;
-    let dialect: Option<&dyn Dialect> = match target.as_str() {
-        "x86_64" => None,
-        "aarch64" => Some(&Aarch64),
-        "riscv64" => Some(&Riscv64),
-        "s390x" => Some(&S390x),
-        other => return Err(unknown("target", other)),
+fn drive(arguments: &Arguments) -> Result<(), Failure> {
+    let machine = match arguments.target.as_str() {
+        "x86_64" => x86_64::machine(),
+        "aarch64" => aarch64::machine(),
+        "riscv64" => riscv64::machine(),
+        _ => s390x::machine(),
     };
-    let mode = match gc.as_str() {
-        "usual" => Mode::Usual,
-        "stress" => Mode::Stress,
-        "blind" => Mode::Blind,
-        other => return Err(unknown("mode of the collector", other)),
-    };
-    let io = |error| Failure::Io(file.clone(), error);
-    let text = std::fs::read_to_string(&file).map_err(io)?;
-    let functions = syntax::parse(&text).map_err(|mistake| Failure::Mistake(file.clone(), mistake))?;
-    let machine: &dyn Machine = dialect.map_or(&X86_64, |dialect| dialect);
-    let program = compile::compile(&functions, machine, level, &file)?;
-    match (emit.as_str(), dialect) {
+    let level = Level::ALL.into_iter().find(|level| format!("{level:?}") == arguments.level).unwrap_or_default();
+    let functions = syntax::parse(&std::fs::read_to_string(&arguments.file)?)?;
+    let program = compile::compile(&functions, &machine, level)?;
+    let mut listing = emit(&machine, &program);
+    match (arguments.emit.as_deref().unwrap_or_default(), arguments.target.as_str()) {
         ("ssa", _) => {
-            for compiled in &program.functions {
-                print!("{}", compiled.built.func.display_allocated(machine.target(), &compiled.alloc));
+            for compiled in &program {
+                print!("{}", compiled.built.func.display_allocated(machine.target, &compiled.alloc));
             }
         }
-        ("" | "asm", Some(dialect)) => print!("{}", machines::assembly::emit(dialect, &program)),
-        ("" | "run", None) => {
-            let code = x86_64_emit::emit(&program)?;
-            runtime::run(&code, Heap::new(&program, &code, mode)?).map_err(io)?;
+        ("" | "run", "x86_64") if cfg!(all(target_arch = "x86_64", unix)) => {
+            listing.lines.extend(runtime::stubs());
+            let code = assemble(&listing.lines)?;
+            runtime::run(&code, Heap::new(&program, &listing.functions, &code, arguments.gc)?)?;
         }
-        ("obj", None) => {
-            let object = elf::write(&program, &x86_64_emit::emit(&program)?, &file)?;
-            std::io::stdout().write_all(&object).map_err(io)?;
+        ("obj", "x86_64") => {
+            listing.lines.extend(elf::stubs());
+            let object = elf::write(&program, &listing, &arguments.file)?;
+            std::io::stdout().write_all(&object)?;
         }
-        _ => return Err(Failure::Usage("x86_64 is run or written as an object file, the others as assembly".into())),
+        ("" | "asm", _) => std::io::stdout().write_all((listing.lines.join("\n") + "\n").as_bytes())?,
+        _ => return Err(Failure::Target),
     }
     Ok(())
 }
 
+/// Recursion goes as deep as a program is nested, so the stack is large.
+const STACK: usize = 1 << 29;
+
 fn main() -> ExitCode {
-    match arguments(std::env::args().skip(1)).and_then(drive) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("{failure}");
-            ExitCode::FAILURE
-        }
+    let arguments = Arguments::parse();
+    let file = arguments.file.clone();
+    let thread = std::thread::Builder::new().stack_size(STACK).spawn(move || drive(&arguments));
+    match thread.map(std::thread::JoinHandle::join) {
+        Ok(Ok(Ok(()))) => return ExitCode::SUCCESS,
+        Ok(Ok(Err(Failure::Mistake(mistake)))) => eprintln!("{file}:{mistake}"),
+        Ok(Ok(Err(failure))) => eprintln!("{file}: {failure}"),
+        // The thread has said why it has panicked.
+        Ok(Err(_)) => {}
+        Err(error) => eprintln!("no thread: {error}"),
     }
+    ExitCode::FAILURE
 }

@@ -1,202 +1,115 @@
-//! What machines have in common: the operations that lowering asks for, and the interface of a machine.
+//! What machines have in common: the operations that lowering asks for, and what a machine says of itself.
+//!
+//! A machine is a table: for each operation the form that the allocator knows and the template of its text.
 
 pub mod aarch64;
-pub mod assembly;
+pub mod assemble;
+pub mod emit;
 pub mod riscv64;
 pub mod s390x;
 pub mod x86_64;
-pub mod x86_64_emit;
 
 use ssara_core::Target;
 use ssara_core::ir::Value;
-use ssara_core::target::{Conv, Features, Form, Reg};
+use ssara_core::target::{Conv, Form, Reg};
 
 use crate::ssa::Code;
-use crate::syntax::{Cond, Element, IntOp};
-
-/// An operation on two floats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FloatOp {
-    Add,
-    Sub,
-    Mul,
-    Div,
-}
-
-/// A function of the runtime.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Runtime {
-    PrintInt,
-    PrintFloat,
-    PrintBool,
-    PrintStr,
-    PrintChar,
-    /// Makes an array of zeros: the number of its elements is its argument, and in the eight bytes before the first one.
-    Alloc,
-    /// Ends the program; its argument is a [`Trap`].
-    Trap,
-}
-
-impl Runtime {
-    /// All functions.
-    pub const ALL: [Runtime; 7] = [
-        Runtime::PrintInt,
-        Runtime::PrintFloat,
-        Runtime::PrintBool,
-        Runtime::PrintStr,
-        Runtime::PrintChar,
-        Runtime::Alloc,
-        Runtime::Trap,
-    ];
-    /// The symbol in `runtime.c`.
-    pub fn symbol(self) -> &'static str {
-        const SYMBOLS: [&str; 7] =
-            ["rt_print_int", "rt_print_float", "rt_print_bool", "rt_print_str", "rt_print_char", "rt_alloc", "rt_trap"];
-        SYMBOLS[self as usize]
-    }
-}
+use crate::syntax::{Arith, Cond, Type};
 
 /// Why a program is stopped.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Trap {
-    /// An index is negative or too large.
-    Bounds = 0,
-    /// A divisor is zero.
-    DivideByZero = 1,
+    Bounds,
+    DivideByZero,
     /// A float is out of the range of integers, or not a number.
-    Conversion = 2,
+    Conversion,
     /// A negative length of an array, or one for which there is no memory.
-    Memory = 3,
+    Memory,
 }
 
-/// What a call calls.
+/// The functions of the runtime, by their names in `runtime.c`.
+pub const RUNTIME: [&str; 7] =
+    ["rt_print_int", "rt_print_float", "rt_print_bool", "rt_print_str", "rt_print_char", "rt_alloc", "rt_trap"];
+
+/// What a call calls: a function of the program, by its position, or one of the runtime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Callee {
-    /// A function of the program, by its position.
-    Function(u32),
-    /// A function of the runtime.
-    Runtime(Runtime),
+    Function(usize),
+    Runtime(&'static str),
 }
 
-impl Callee {
-    /// Whether the call may make an array, so that a collector may run in it.
-    pub fn may_collect(self) -> bool {
-        matches!(self, Callee::Function(_) | Callee::Runtime(Runtime::Alloc))
-    }
-}
-
-/// An operation, with all that the allocator need not know: immediates, conditions, offsets. Lowering asks for operations;
-/// the machine adds one or more instructions, each with the operation that its emission needs.
+/// An operation, with all that the allocator need not know: immediates, conditions, offsets.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Op {
-    /// A constant.
+    /// Constants.
     Int(i64),
-    /// A constant.
     Float(f64),
     /// The address of a literal.
-    Text(u32),
-    /// Two integers. Of `Div` and `Rem`, the divisor is neither 0 nor -1.
-    IntOp(IntOp),
-    /// An integer and an immediate for which [`Machine::has_immediate`] holds.
-    IntOpImm(IntOp, i64),
-    /// Two floats.
-    FloatOp(FloatOp),
-    /// A square root.
+    Text(usize),
+    /// Two integers, or one and an immediate. Of `Div` and `Rem`, the divisor is neither 0 nor -1.
+    Arith(Arith),
+    ArithImm(Arith, i64),
+    /// Two floats; the operation is one of the first four.
+    FloatArith(Arith),
     Sqrt,
-    /// A float from an integer.
+    /// The float with the value of an integer, and the integer with that of a float in its range, without a fraction.
     ToFloat,
-    /// An integer from a float in its range.
     ToInt,
-    /// The bits of a float from those of an integer.
+    /// The float with the bits of an integer, and the integer with those of a float.
     FloatFromBits,
-    /// The bits of an integer from those of a float.
     BitsFromFloat,
-    /// 1 or 0 from two integers.
-    Compare(Cond),
-    /// 1 or 0 from two floats.
-    FloatCompare(Cond),
     /// From an address and an offset.
-    Load(Element, i32),
-    /// From the address of the first element and an index.
-    LoadIndex(Element),
-    /// A value, the address of the first element and an index.
-    StoreIndex(Element),
-    /// A call.
+    Load(Type, i64),
+    /// From the address of the first element and an index; to these, with the value before them.
+    LoadIndex(Type),
+    StoreIndex(Type),
+    /// These have forms and operands by the convention.
     Call(Callee),
-    /// Receives the arguments.
     Entry,
-    /// Leaves the function.
     Return,
     /// To the only successor.
     Jump,
-    /// To the first successor if the condition holds for two integers, or else to the second.
+    /// To the first successor if the condition holds, or else to the second: for two integers, one and an immediate, or two
+    /// floats.
     Branch(Cond),
-    /// The same for an integer and an immediate for which [`Machine::has_compare_immediate`] holds.
     BranchImm(Cond, i64),
-    /// The same for two floats.
     FloatBranch(Cond),
-    /// To the successor that the jump table of this number has for an index.
-    Table(u32),
+    /// To the successor that the jump table of this number has at an offset, four for each entry.
+    Table(usize),
     /// Is never reached.
     Trap,
 }
 
-impl Op {
-    /// The condition of a comparison, and whether it compares floats.
-    pub fn condition(self) -> (Cond, bool) {
-        match self {
-            Op::Compare(cond) | Op::Branch(cond) | Op::BranchImm(cond, _) => (cond, false),
-            Op::FloatCompare(cond) | Op::FloatBranch(cond) => (cond, true),
-            other => unreachable!("{other:?} has no condition"),
-        }
-    }
-    /// The number that the instruction has in itself, or 0.
-    pub fn immediate(self) -> i64 {
-        match self {
-            Op::Int(number) | Op::IntOpImm(_, number) | Op::BranchImm(_, number) => number,
-            Op::Load(_, offset) => offset.into(),
-            _ => 0,
-        }
-    }
-}
+/// An instruction: its form, and the template of its text.
+pub type Row = (Form, &'static str);
 
-/// A machine: which instructions stand for an operation, and how they are written.
-pub trait Machine {
-    /// The tables.
-    fn target(&self) -> &'static Target;
-    /// The calling convention of functions and of the runtime.
-    fn convention(&self) -> Conv;
-    /// The features that the code may use: none, so that it runs everywhere.
-    fn features(&self) -> Features {
-        Features::NONE
-    }
-    /// The bytes that a call pushes.
-    fn pushed(&self) -> u32 {
-        0
-    }
+/// What a machine says of itself. The templates are explained in [`emit`].
+pub struct Machine {
+    pub target: &'static Target,
+    /// That of functions and of the runtime.
+    pub convention: Conv,
     /// The largest offset from the stack pointer that loads and stores have.
-    fn reach(&self) -> u32 {
-        i32::MAX as u32
-    }
-    /// The register that emission uses to reach beyond.
-    fn scratch(&self) -> Option<Reg> {
-        None
-    }
-    /// Whether there is an operation with this immediate as second operand.
-    fn has_immediate(&self, op: IntOp, immediate: i64) -> bool;
-    /// Whether there is a comparison with this immediate that branches.
-    fn has_compare_immediate(&self, immediate: i64) -> bool;
-    /// Adds the instructions for an operation to the current block; returns the result, if there is one.
-    fn select(&self, code: &mut Code<'_>, op: Op, args: &[Value]) -> Option<Value>;
-    /// The form for a branch. May exchange the arguments, and the condition with them, and add instructions before it.
-    fn branch(&self, code: &mut Code<'_>, op: &mut Op, args: &mut [Value]) -> Form;
-    /// The form of an operation that one instruction does.
-    fn form(&self, op: Op) -> Form;
-}
-
-impl Element {
-    /// The number of bits that the index of an element is shifted by.
-    pub fn shift(self) -> u32 {
-        if self == Element::Byte { 0 } else { 3 }
-    }
+    pub reach: u32,
+    /// The register with which emission reaches beyond.
+    pub scratch: Option<Reg>,
+    /// A place in memory, `$i` bytes from the register `$0`.
+    pub memory: &'static str,
+    /// The texts of `$cond`, in the order of [`Cond`].
+    pub conditions: [&'static str; 8],
+    /// What stands before everything else.
+    pub header: &'static str,
+    /// A call of `$label`, and a return.
+    pub call: &'static str,
+    pub ret: &'static str,
+    /// The templates of a move to `$0` from `$1`, a store of `$0` and a load to it, both at `$m`, and an exchange where the
+    /// allocator may ask for it; of a type that the machine's file names so.
+    pub edits: fn(ty: &str) -> [&'static str; 4],
+    /// The template of an addition of `$i` to the stack pointer, with the sum in `$0`, which may be the stack pointer.
+    pub add_to_stack: fn(amount: i64) -> &'static str,
+    /// The name of a register in templates, from its name in the machine's file.
+    pub name: fn(&str) -> String,
+    /// The instruction for an operation, if there is one; for immediates, that depends on the number.
+    pub row: fn(Op) -> Option<Row>,
+    /// Adds the instructions for an operation: mostly its row, by [`Code::row`].
+    pub select: fn(&mut Code<'_>, Op, &[Value]) -> Option<Value>,
 }

@@ -1,110 +1,111 @@
-//! x86-64 with the System V convention: selection. Only SSE2 is used, so the code runs everywhere.
+//! x86-64 with the System V convention. Only SSE2 is used, so the code runs everywhere. Templates are for
+//! [`assemble`](crate::machines::assemble).
 
-use ssara_core::Target;
 use ssara_core::ir::Value;
-use ssara_core::target::{Conv, Form};
 use ssara_targets::x86_64::{TARGET, conv, form};
 
-use crate::machines::{Machine, Op};
+use crate::machines::{Machine, Op, Row};
 use crate::ssa::Code;
-use crate::syntax::{Cond, Element, IntOp};
+use crate::syntax::{Arith, Type};
 
 /// The machine.
-pub struct X86_64;
+pub fn machine() -> Machine {
+    Machine {
+        target: &TARGET,
+        convention: conv::SYSV.conv(),
+        reach: i32::MAX as u32,
+        scratch: None,
+        memory: "[$0+$i]",
+        conditions: ["e", "ne", "l", "le", "g", "ge", "b", "be"],
+        header: "",
+        call: "call $label",
+        ret: "ret",
+        edits: |ty| match ty {
+            "f64" => ["movaps $0, $1", "movsd $m, $0", "movsd $0, $m", ""],
+            "i8" => ["mov qword $0, qword $1", "mov byte $m, $0", "movzx qword $0, byte $m", "xchg qword $0, qword $1"],
+            _ => ["mov $0, $1", "mov $m, $0", "mov $0, $m", "xchg $0, $1"],
+        },
+        add_to_stack: |_| "add $0, $i",
+        // Halves of vector registers have the names of the whole. The assembler names bytes as AMD does.
+        name: |reg| match (reg.starts_with("xmm"), reg.strip_suffix('b')) {
+            (true, _) => reg.trim_end_matches('d').to_string(),
+            (false, Some(whole)) => format!("{whole}l"),
+            (false, None) => reg.to_string(),
+        },
+        row,
+        select,
+    }
+}
 
-impl Machine for X86_64 {
-    fn target(&self) -> &'static Target {
-        &TARGET
-    }
-    fn convention(&self) -> Conv {
-        conv::SYSV.conv()
-    }
-    fn pushed(&self) -> u32 {
-        8
-    }
-    fn has_immediate(&self, op: IntOp, immediate: i64) -> bool {
-        !matches!(op, IntOp::Div | IntOp::Rem) && i32::try_from(immediate).is_ok()
-    }
-    fn has_compare_immediate(&self, immediate: i64) -> bool {
-        i32::try_from(immediate).is_ok()
-    }
-
-    fn select(&self, code: &mut Code<'_>, op: Op, args: &[Value]) -> Option<Value> {
-        match op {
-            Op::IntOp(IntOp::Shl | IntOp::Shr) => {
-                let count = code.inst(form::TRUNC64_TO8, op, &args[1..])?;
-                code.inst(self.form(op), op, &[args[0], count])
-            }
-            Op::IntOp(IntOp::Div | IntOp::Rem) => {
-                let high = code.inst(form::CQO, op, &args[..1])?;
-                let results = code.results(form::IDIV64, op, &[args[0], high, args[1]]);
-                results.get(usize::from(op == Op::IntOp(IntOp::Rem))).copied()
-            }
-            Op::Compare(_) => {
-                let truth = code.inst(form::CMP64_SET, op, args)?;
-                code.inst(form::ZX8_TO64, op, &[truth])
-            }
-            Op::FloatCompare(cond @ (Cond::Lt | Cond::Le)) => {
-                self.select(code, Op::FloatCompare(cond.swapped()), &[args[1], args[0]])
-            }
-            Op::FloatCompare(cond) => {
-                let is_equality = matches!(cond, Cond::Eq | Cond::Ne);
-                let set = if is_equality { form::UCOMI_F64_SET_EQUAL } else { form::UCOMI_F64_SET };
-                let truth = code.inst(set, op, args)?;
-                code.inst(form::ZX8_TO64, op, &[truth])
-            }
-            _ => code.inst(self.form(op), op, args),
+fn select(code: &mut Code<'_>, op: Op, args: &[Value]) -> Option<Value> {
+    match op {
+        Op::Arith(Arith::Shl | Arith::Shr) => {
+            let count = code.inst((form::TRUNC64_TO8, "mov qword $0, qword $1"), op, &args[1..])[0];
+            code.row(op, &[args[0], count])
         }
-    }
-
-    fn branch(&self, _code: &mut Code<'_>, op: &mut Op, args: &mut [Value]) -> Form {
-        match op {
-            Op::FloatBranch(cond @ (Cond::Lt | Cond::Le)) => {
-                *cond = cond.swapped();
-                args.swap(0, 1);
-                form::UCOMI_F64_JUMP
-            }
-            Op::FloatBranch(_) => form::UCOMI_F64_JUMP,
-            Op::Branch(_) => form::CMP64_JUMP,
-            Op::BranchImm(..) => form::CMP64_IMM_JUMP,
-            Op::Table(_) => form::JUMP_TABLE,
-            Op::Trap => form::UD2,
-            _ => form::JUMP,
+        Op::Arith(Arith::Div | Arith::Rem) => {
+            let high = code.inst((form::CQO, "cqo"), op, &args[..1])[0];
+            let results = code.inst((form::IDIV64, "idiv $4"), op, &[args[0], high, args[1]]);
+            Some(results[usize::from(op == Op::Arith(Arith::Rem))])
         }
+        _ => code.row(op, args),
     }
+}
 
-    fn form(&self, op: Op) -> Form {
-        use form::*;
-        match op {
-            Op::Int(0) => ZERO64,
-            Op::Int(_) => CONST64,
-            Op::Float(number) if number.to_bits() == 0 => ZERO_F64,
-            Op::Float(_) => CONST_F64,
-            Op::Text(_) => ADDRESS,
-            Op::IntOp(op) => {
-                [ADD64, SUB64, IMUL64, IDIV64, IDIV64, AND64, OR64, XOR64, SHL64_CL, SAR64_CL][op as usize]
-            }
-            Op::IntOpImm(IntOp::Add, _) => ADD64_IMM,
-            Op::IntOpImm(IntOp::Sub, _) => SUB64_IMM,
-            Op::IntOpImm(IntOp::And, _) => AND64_IMM,
-            Op::IntOpImm(IntOp::Or, _) => OR64_IMM,
-            Op::IntOpImm(IntOp::Xor, _) => XOR64_IMM,
-            Op::IntOpImm(IntOp::Shl, _) => SHL64_IMM,
-            Op::IntOpImm(IntOp::Shr, _) => SAR64_IMM,
-            Op::IntOpImm(..) => IMUL64_IMM,
-            Op::FloatOp(op) => [ADDSD, SUBSD, MULSD, DIVSD][op as usize],
-            Op::Sqrt => SQRTSD,
-            Op::ToFloat => I64_TO_F64,
-            Op::ToInt => F64_TO_I64,
-            Op::FloatFromBits => F64_FROM_I64_BITS,
-            Op::BitsFromFloat => I64_FROM_F64_BITS,
-            Op::Load(..) => LOAD64,
-            Op::LoadIndex(Element::Int | Element::Bool) => LOAD64_INDEX,
-            Op::LoadIndex(Element::Float) => LOAD_F64_INDEX,
-            Op::LoadIndex(Element::Byte) => LOAD_ZX8_TO64_INDEX,
-            Op::StoreIndex(Element::Float) => STORE_F64_INDEX,
-            Op::StoreIndex(_) => STORE64_INDEX,
-            other => unreachable!("{other:?} has more than one form"),
-        }
+/// LEA adds to another register than it reads. A comparison of floats that are not ordered sets the parity flag.
+fn row(op: Op) -> Option<Row> {
+    use crate::syntax::Cond::{Eq, Ge, Gt, Lt, Ne};
+    use form::*;
+    if let Op::ArithImm(_, number) | Op::BranchImm(_, number) = op
+        && i32::try_from(number).is_err()
+    {
+        return None;
     }
+    Some(match op {
+        Op::Int(0) => (ZERO64, "xor $0, $0"),
+        Op::Int(_) => (CONST64, "mov $0, $i"),
+        Op::Float(number) if number.to_bits() == 0 => (ZERO_F64, "xorps $0, $0"),
+        Op::Float(_) => (CONST_F64, "movsd $0, [$label]"),
+        Op::Text(_) => (ADDRESS, "lea $0, [$label]"),
+        Op::Arith(Arith::Add) => (ADD64, "add $0, $2 | add $0, $1 | lea $0, [$1+$2]"),
+        Op::Arith(Arith::Sub) => (SUB64, "sub $0, $2"),
+        Op::Arith(Arith::Mul) => (IMUL64, "imul $0, $2 | imul $0, $1"),
+        Op::Arith(Arith::And) => (AND64, "and $0, $2 | and $0, $1"),
+        Op::Arith(Arith::Or) => (OR64, "or $0, $2 | or $0, $1"),
+        Op::Arith(Arith::Xor) => (XOR64, "xor $0, $2 | xor $0, $1"),
+        Op::Arith(Arith::Shl) => (SHL64_CL, "shl $0, cl"),
+        Op::Arith(Arith::Shr) => (SAR64_CL, "sar $0, cl"),
+        Op::ArithImm(Arith::Add, _) => (ADD64_IMM, "add $0, $i | lea $0, [$1+$i]"),
+        Op::ArithImm(Arith::Mul, _) => (IMUL64_IMM, "imul $0, $1, $i"),
+        Op::ArithImm(Arith::And, _) => (AND64_IMM, "and $0, $i"),
+        Op::ArithImm(Arith::Or, _) => (OR64_IMM, "or $0, $i"),
+        Op::ArithImm(Arith::Xor, _) => (XOR64_IMM, "xor $0, $i"),
+        Op::ArithImm(Arith::Shl, _) => (SHL64_IMM, "shl $0, $i"),
+        Op::ArithImm(Arith::Shr, _) => (SAR64_IMM, "sar $0, $i"),
+        Op::FloatArith(Arith::Add) => (ADDSD, "addsd $0, $2 | addsd $0, $1"),
+        Op::FloatArith(Arith::Sub) => (SUBSD, "subsd $0, $2"),
+        Op::FloatArith(Arith::Mul) => (MULSD, "mulsd $0, $2 | mulsd $0, $1"),
+        Op::FloatArith(_) => (DIVSD, "divsd $0, $2"),
+        Op::Sqrt => (SQRTSD, "sqrtsd $0, $1"),
+        Op::ToFloat => (I64_TO_F64, "cvtsi2sd $0, $1"),
+        Op::ToInt => (F64_TO_I64, "cvttsd2si $0, $1"),
+        Op::Load(..) => (LOAD64, "mov $0, [$1+$i]"),
+        Op::LoadIndex(Type::Float) => (LOAD_F64_INDEX, "movsd $0, [$1+$2*8]"),
+        Op::LoadIndex(Type::Byte) => (LOAD_ZX8_TO64_INDEX, "movzx $0, byte [$1+$2]"),
+        Op::LoadIndex(_) => (LOAD64_INDEX, "mov $0, [$1+$2*8]"),
+        Op::StoreIndex(Type::Float) => (STORE_F64_INDEX, "movsd [$1+$2*8], $0"),
+        Op::StoreIndex(_) => (STORE64_INDEX, "mov [$1+$2*8], $0"),
+        Op::Jump => (JUMP, "jmp $yes"),
+        Op::Branch(_) => (CMP64_JUMP, "cmp $0, $1\nj$cond $yes"),
+        Op::BranchImm(..) => (CMP64_IMM_JUMP, "cmp $0, $i\nj$cond $yes"),
+        Op::FloatBranch(Gt) => (UCOMI_F64_JUMP, "ucomisd $0, $1\nja $yes"),
+        Op::FloatBranch(Ge) => (UCOMI_F64_JUMP, "ucomisd $0, $1\njae $yes"),
+        Op::FloatBranch(Ne) => (UCOMI_F64_JUMP, "ucomisd $0, $1\njp $yes\njne $yes"),
+        Op::FloatBranch(Eq) => (UCOMI_F64_JUMP, "ucomisd $0, $1\njp $no\nje $yes"),
+        Op::FloatBranch(Lt) => (UCOMI_F64_JUMP, "ucomisd $0, $1\njp $no\njb $yes"),
+        Op::FloatBranch(_) => (UCOMI_F64_JUMP, "ucomisd $0, $1\njp $no\njbe $yes"),
+        Op::Table(_) => (JUMP_TABLE, "lea $0, [$label]\nmovsxd $1, dword [$0+$2]\nadd $1, $0\njmp $1"),
+        Op::Trap => (UD2, "ud2"),
+        _ => return None,
+    })
 }

@@ -1,107 +1,70 @@
-//! The syntax tree, as the parser makes it.
+//! The syntax tree, as the grammar makes it.
 
-mod lexer;
-mod parser;
+mod grammar;
 
 use std::fmt;
 
-pub use parser::parse;
+pub use grammar::parse;
 
 /// A place in the source text, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pos {
-    /// The line.
     pub line: u32,
-    /// The column, in bytes.
     pub column: u32,
 }
 
 /// A mistake in the source text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{pos}: {message}")]
+#[error("{}:{}: {message}", pos.line, pos.column)]
 pub struct Mistake {
-    /// Where it is.
     pub pos: Pos,
-    /// What it is.
     pub message: String,
 }
 
-impl fmt::Display for Pos {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.line, self.column)
-    }
-}
-
 impl Pos {
+    /// The place of a byte of a text.
+    pub fn of(text: &str, byte: usize) -> Pos {
+        let before = &text[..byte];
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        Pos { line: before.matches('\n').count() as u32 + 1, column: before[line_start..].chars().count() as u32 + 1 }
+    }
     /// A mistake at this place.
     pub fn mistake<T>(self, message: impl Into<String>) -> Result<T, Mistake> {
         Err(Mistake { pos: self, message: message.into() })
     }
 }
 
-/// What an array or a string consists of. The elements of strings are read as integers.
+/// A type of the language. Truth values are 0 or 1. Arrays are the addresses of their first elements; those of bytes are the
+/// strings. A byte is read as an integer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Element {
+pub enum Type {
     Int,
     Float,
     Bool,
     Byte,
+    Array(&'static Type),
 }
 
-/// A type of the language.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Type {
-    /// A 64-bit integer.
-    Int,
-    /// A double-precision number.
-    Float,
-    /// A truth value, 0 or 1.
-    Bool,
-    /// The address of bytes that cannot be changed.
-    Str,
-    /// The address of an array on the heap.
-    Array(Element),
-}
-
-impl Element {
-    /// The type of an element when it is read.
-    pub fn ty(self) -> Type {
-        match self {
-            Element::Int | Element::Byte => Type::Int,
-            Element::Float => Type::Float,
-            Element::Bool => Type::Bool,
-        }
-    }
+impl Type {
+    /// The type of strings.
+    pub const STR: Type = Type::Array(&Type::Byte);
 }
 
 impl fmt::Display for Type {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Type::Int => f.write_str("int"),
+            Type::Int | Type::Byte => f.write_str("int"),
             Type::Float => f.write_str("float"),
             Type::Bool => f.write_str("bool"),
-            Type::Str => f.write_str("str"),
-            Type::Array(element) => write!(f, "[{}]", element.ty()),
+            Type::Array(Type::Byte) => f.write_str("str"),
+            Type::Array(element) => write!(f, "[{element}]"),
         }
     }
 }
 
-/// An operator with two operands.
+/// An operation on two integers, and the first four on floats. Results wrap around.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BinaryOp {
-    /// Arithmetic on integers, and the first four on floats.
-    Arith(IntOp),
-    /// A comparison.
-    Compare(Cond),
-    /// `&&`.
-    AndAlso,
-    /// `||`.
-    OrElse,
-}
-
-/// An operation on two integers. Results wrap around.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum IntOp {
+pub enum Arith {
     Add,
     Sub,
     Mul,
@@ -127,103 +90,68 @@ pub enum Cond {
     BelowEq,
 }
 
-impl Cond {
-    /// The condition that holds for `(b, a)` if this one holds for `(a, b)`. Unsigned conditions are not asked for.
-    pub fn swapped(self) -> Cond {
-        match self {
-            Cond::Lt => Cond::Gt,
-            Cond::Le => Cond::Ge,
-            Cond::Gt => Cond::Lt,
-            Cond::Ge => Cond::Le,
-            other => other,
-        }
-    }
-}
-
-/// An expression.
+/// An expression, with the place where it begins; of an operator, where that stands.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expr {
-    /// Where it begins; of an operator, where that stands.
     pub pos: Pos,
-    /// What it is.
     pub kind: ExprKind,
 }
 
-/// What an expression is.
+/// What an expression is. `And` and `Or` evaluate the second operand only if it matters.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ExprKind {
-    /// A number.
     Int(i64),
-    /// A number.
     Float(f64),
-    /// A truth value.
     Bool(bool),
-    /// A literal.
     Str(Vec<u8>),
-    /// A variable.
     Var(String),
-    /// `-a`.
     Negate(Box<Expr>),
-    /// `!a`.
     Not(Box<Expr>),
-    /// `a op b`.
-    Binary(BinaryOp, Box<Expr>, Box<Expr>),
-    /// `f(a, b)`.
+    Arith(Arith, Box<Expr>, Box<Expr>),
+    Compare(Cond, Box<Expr>, Box<Expr>),
+    And(Box<Expr>, Box<Expr>),
+    Or(Box<Expr>, Box<Expr>),
     Call(String, Vec<Expr>),
-    /// `a[i]`.
     Index(Box<Expr>, Box<Expr>),
-    /// `new int[n]`: an array of zeros.
-    New(Element, Box<Expr>),
+    /// An array of zeros: what it consists of, and its length.
+    New(&'static Type, Box<Expr>),
 }
 
-/// A statement.
+/// A statement, with the place where it begins.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stmt {
-    /// Where it begins.
     pub pos: Pos,
-    /// What it is.
     pub kind: StmtKind,
+}
+
+/// What a statement is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StmtKind {
+    Let(String, Expr),
+    Assign(Expr, Expr),
+    /// A call whose result is not used.
+    Expr(Expr),
+    /// Conditions with their blocks, and the block for when none holds.
+    If(Vec<(Expr, Vec<Stmt>)>, Vec<Stmt>),
+    While(Expr, Vec<Stmt>),
+    /// The counter, its first value, the end, which it does not reach, and the body.
+    For(String, Expr, Expr, Vec<Stmt>),
+    /// The value, the cases, and the block for other numbers.
+    Switch(Expr, Vec<Case>, Vec<Stmt>),
+    Return(Option<Expr>),
+    Break,
+    Continue,
 }
 
 /// A case of a switch: its numbers and its body.
 pub type Case = (Vec<i64>, Vec<Stmt>);
 
-/// What a statement is.
-#[derive(Clone, PartialEq, Debug)]
-pub enum StmtKind {
-    /// `let name = value;`.
-    Let(String, Expr),
-    /// `place = value;`.
-    Assign(Expr, Expr),
-    /// A call whose result is not used.
-    Expr(Expr),
-    /// `if condition { } else { }`.
-    If(Expr, Vec<Stmt>, Vec<Stmt>),
-    /// `while condition { }`.
-    While(Expr, Vec<Stmt>),
-    /// `for name in from..to { }`.
-    For(String, Expr, Expr, Vec<Stmt>),
-    /// `switch value { 1, 2 { } else { } }`.
-    Switch(Expr, Vec<Case>, Vec<Stmt>),
-    /// `return value;`.
-    Return(Option<Expr>),
-    /// `break;`.
-    Break,
-    /// `continue;`.
-    Continue,
-}
-
 /// A function.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Function {
-    /// Where it begins.
     pub pos: Pos,
-    /// Its name.
     pub name: String,
-    /// Its parameters.
     pub params: Vec<(String, Type)>,
-    /// The type of its result, if it has one.
     pub result: Option<Type>,
-    /// Its statements.
     pub body: Vec<Stmt>,
 }
