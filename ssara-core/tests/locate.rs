@@ -126,11 +126,11 @@ fn a_stack_map_lists_what_lives_through_a_call() {
 form call = call [use i64 = rax, late use i64 any] clobbers {rax, rcx, rdx, r8, r9}
 block0:
     v0: i64 ref = const64
-    v1: i64 derived v2 = const64
-    v2: i64 ref = const64
+    v1: i64 ref = const64
+    v2: i64 derived v1 = const64
     v3: i64 ref = const64
-    call v0, v2 safepoint
-    store64 v1, v1
+    call v0, v1 safepoint
+    store64 v2, v2
     ret";
     let func = text::parse(&format!("function \"f\" isa toy {{\n{body}\n}}\n"), &target).expect("a function");
     for level in Level::ALL {
@@ -142,8 +142,8 @@ block0:
         values.dedup();
         let [v1, v2] = [1, 2].map(Value::from_u32);
         assert_eq!((map.inst, values), (Inst::from_u32(4), vec![v1, v2]), "{level:?} {map:?}");
-        assert_eq!(map.derived, [(v1, v2)]);
-        assert!(matches!(map.state[..], [(value, loc)] if value == v2 && map.values.contains(&(v2, loc))));
+        assert_eq!(map.derived, [(v2, v1)]);
+        assert!(matches!(map.state[..], [(value, loc)] if value == v1 && map.values.contains(&(v1, loc))));
     }
 }
 
