@@ -175,7 +175,7 @@ fn the_allocator_agrees_about_forms_with_few_registers() {
     let (mut yes, mut no) = (0, 0);
     for target in targets() {
         let (mut context, mut prover) = (Context::new(), Prover::new(&target));
-        for seed in 0..scaled(200) {
+        for seed in 0..scaled(80) {
             let bytes = bytes_of_seed(seed);
             let (form, reserved) = form_and_reserved(&mut Unstructured::new(&bytes), &target).expect("enough bytes");
             // Every kind of value needs a register to be made in.

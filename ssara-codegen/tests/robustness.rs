@@ -59,7 +59,7 @@ fn every_truncation_is_an_error() {
 #[test]
 fn changed_bytes_are_survived() {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
-    for _ in 0..scaled(1000) {
+    for _ in 0..scaled(400) {
         let mut bytes = VALID.as_bytes().to_vec();
         for _ in 0..1 + random.below(3) {
             let at = random.below(bytes.len());
@@ -85,7 +85,7 @@ fn changed_words_are_survived() {
     words.push(&VALID[start..]);
     let mut random = Random(0x2545_f491_4f6c_dd1d);
     let (mut valid, mut invalid) = (0, 0);
-    for _ in 0..scaled(1000) {
+    for _ in 0..scaled(400) {
         let mut mutant = words.clone();
         for _ in 0..1 + random.below(2) {
             // Words have even or odd positions, by which they change places with their like.
@@ -101,7 +101,7 @@ fn changed_words_are_survived() {
             }
         }
     }
-    assert!(valid > 10 && invalid > 250, "{valid} valid, {invalid} invalid: the mutants are of no use");
+    assert!(valid > 4 && invalid > 100, "{valid} valid, {invalid} invalid: the mutants are of no use");
 }
 
 #[test]
