@@ -11,7 +11,7 @@ pub(super) enum Renamed {
     /// Another name; there is no instruction.
     Name,
     /// This instruction.
-    Item(Item),
+    Item(Box<Item>),
     /// An instruction with the operands of the copy.
     Copy,
 }
@@ -42,7 +42,7 @@ impl Converter<'_> {
             let ops = smallvec![Op::def(Name::Virtual(def), class, Some(0))];
             let mut item = Item::plain(What::Code, FormKind::Op, ops);
             item.remat = Remat::CheaperThanMove;
-            return Ok(Renamed::Item(item));
+            return Ok(Renamed::Item(Box::new(item)));
         }
         if let Some(source) = from.physical_reg() {
             return self.copy_from(to, source, line, held);

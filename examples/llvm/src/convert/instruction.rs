@@ -39,7 +39,7 @@ impl Converter<'_> {
             "SUBREG_TO_REG" | "INSERT_SUBREG" => return self.insert(inst),
             "COPY" => match self.copy(inst, held)? {
                 Renamed::Name => return Ok(None),
-                Renamed::Item(item) => return Ok(Some(item)),
+                Renamed::Item(item) => return Ok(Some(*item)),
                 Renamed::Copy => what = What::Copy,
             },
             _ => {}
