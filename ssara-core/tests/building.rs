@@ -1,10 +1,11 @@
 //! What a client does while it builds a function: instructions are found again in the finished function.
 
-use ssara_core::ir::{Block, FunctionBuilder, InstHandle, Value};
+use ssara_core::ir::{Alternative, Block, FunctionBuilder, InstHandle, Value};
 use ssara_core::output::Step;
-use ssara_core::target::Form;
+use ssara_core::target::{Class, Form, FormKind, OperandDesc, Remat};
 use ssara_core::testing::random::rounds;
 use ssara_core::testing::toy_target;
+use ssara_core::units::UnitSet;
 use ssara_core::{Context, Options};
 
 /// Handles find their instructions whatever the order in which blocks are filled.
@@ -98,4 +99,38 @@ fn a_handle_of_another_function_is_refused() {
     let mut builder = FunctionBuilder::new(&target, "f");
     let block = builder.create_block();
     builder.finish().inst_at(InstHandle::new(block, 0));
+}
+
+/// A form that a function has already is found again, by whichever way it is asked for, and others are not taken for it.
+#[test]
+fn a_form_is_made_once() {
+    let target = toy_target();
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let (none, class) = (target.no_units(), Class(0));
+    let operands = [OperandDesc::reg_def(class), OperandDesc::reg_use(class)];
+    let alternative = Alternative { operands: operands.to_vec(), ..Alternative::default() };
+    let op = builder.intern_form(FormKind::Op, &operands, &none);
+    assert_eq!(op, builder.intern_form(FormKind::Op, &operands, &none));
+    // A set of clobbers may have fewer words than the target's.
+    assert_eq!(op, builder.intern_form(FormKind::Op, &operands, &UnitSet::default()));
+    assert_eq!(op, builder.intern_alternatives(FormKind::Op, std::slice::from_ref(&alternative)));
+    let mut clobbers = none.clone();
+    clobbers.insert(0);
+    let one_branch = builder.intern_branch(1, std::slice::from_ref(&alternative));
+    assert_eq!(one_branch, builder.intern_branch(1, std::slice::from_ref(&alternative)));
+    let remat = builder.intern_remat(class, Remat::CheaperThanMove);
+    assert_eq!(remat, builder.intern_remat(class, Remat::CheaperThanMove));
+    let others = [
+        op,
+        one_branch,
+        remat,
+        builder.intern_form(FormKind::Call, &operands, &none),
+        builder.intern_form(FormKind::Op, &operands, &clobbers),
+        builder.intern_form(FormKind::Op, &operands[..1], &none),
+        builder.intern_branch(2, std::slice::from_ref(&alternative)),
+        builder.intern_remat(class, Remat::CheaperThanLoad),
+    ];
+    for (index, form) in others.iter().enumerate() {
+        assert!(!others[..index].contains(form), "number {index}");
+    }
 }

@@ -13,7 +13,7 @@ pub enum Reference {
     /// It points to an object.
     Base,
     /// It points into the object to which the value points. The collector computes it from that value when the object
-    /// moves.
+    /// moves, so the value must be defined wherever this one is.
     Derived(Value),
 }
 

@@ -18,17 +18,21 @@
 //!
 //! # Cost
 //!
-//! Linear in the lengths of the blocks in which labelled values, and what is passed to them, are live, for each such value.
+//! Linear in the lengths of the blocks in which labelled values, and what is passed to them, are live, for each such value
+//! and each time that a state changes.
 
 use std::collections::VecDeque;
 
 use hashbrown::{HashMap, HashSet};
 use rustc_hash::FxBuildHasher;
-use ssara_core::ir::{self, Block, Value};
+use ssara_core::ir::{self, Block, Edge, Value};
 
 use crate::ingest::Ingest;
 use crate::target::Machine;
 use crate::{Allocation, Edit, Inst, Output, ProgPoint, RegClass, VReg};
+
+type FxHashMap<K, V> = HashMap<K, V, FxBuildHasher>;
+type FxHashSet<V> = HashSet<V, FxBuildHasher>;
 
 /// Finds the locations of labels: virtual register, from and to (exclusively), label. `named_by_last` says whether a slot of
 /// several units goes by its last one.
@@ -64,9 +68,6 @@ pub fn locate(
     });
     output.debug_locations = found;
 }
-
-type FxHashMap<K, V> = HashMap<K, V, FxBuildHasher>;
-type FxHashSet<V> = HashSet<V, FxBuildHasher>;
 
 /// A label with its range of instructions.
 struct Label {
@@ -195,6 +196,23 @@ impl Replay<'_> {
     }
 }
 
+/// These values, and all that edges pass to them. `entries` has the edges to each block.
+fn with_arguments(func: &ir::Function, entries: &[Vec<Edge>], mut next: Vec<Value>) -> FxHashSet<Value> {
+    let mut params = FxHashMap::default();
+    for block in func.blocks() {
+        params.extend(func.block_params(block).iter().enumerate().map(|(index, &param)| (param, (block, index))));
+    }
+    let mut all = FxHashSet::default();
+    while let Some(value) = next.pop() {
+        if all.insert(value)
+            && let Some(&(block, index)) = params.get(&value)
+        {
+            next.extend(entries[block.as_u32() as usize].iter().map(|&edge| func.edge_args(edge)[index]));
+        }
+    }
+    all
+}
+
 /// The dataflow problem. Its states belong to the pairs of a value and a block in which the value is defined or live at the
 /// start.
 struct Flow<'a> {
@@ -209,28 +227,15 @@ impl<'a> Flow<'a> {
     /// The problem for these values, and for all that is passed to them.
     fn new(replay: Replay<'a>, wanted: impl Iterator<Item = Value>) -> Self {
         let func = replay.func();
-        let mut params = FxHashMap::default();
-        for block in func.blocks() {
-            params.extend(func.block_params(block).iter().enumerate().map(|(index, &param)| (param, (block, index))));
-        }
         let mut entries = vec![Vec::new(); func.num_blocks()];
         for edge in func.edges() {
             entries[func.edge(edge).to.as_u32() as usize].push(edge);
         }
-        let mut all: FxHashSet<Value> = FxHashSet::default();
-        let mut next: Vec<Value> = wanted.collect();
-        while let Some(value) = next.pop() {
-            if all.insert(value)
-                && let Some(&(block, index)) = params.get(&value)
-            {
-                next.extend(entries[block.as_u32() as usize].iter().map(|&edge| func.edge_args(edge)[index]));
-            }
-        }
-        // Where the values are defined, and the ends of the blocks up to which they are live.
+        let all = with_arguments(func, &entries, wanted.collect());
         let mut values: FxHashMap<Value, Block> = FxHashMap::default();
         let mut starts = FxHashMap::default();
-        let mut live_ends = Vec::new();
-        let mut live_starts = Vec::new();
+        // Values with the blocks that read them or pass them on.
+        let mut live = Vec::new();
         for block in func.blocks() {
             for &param in func.block_params(block).iter().filter(|param| all.contains(*param)) {
                 values.insert(param, block);
@@ -243,21 +248,20 @@ impl<'a> Flow<'a> {
                         values.insert(value, block);
                         starts.insert((value, block), Some(Homes::default()));
                     } else {
-                        live_starts.push((value, block));
+                        live.push((value, block));
                     }
                 }
             }
             for edge in func.succ_edges(block) {
                 let passed = func.edge_args(edge).iter().filter(|arg| all.contains(*arg));
-                live_ends.extend(passed.map(|&arg| (arg, block)));
+                live.extend(passed.map(|&arg| (arg, block)));
             }
         }
-        live_starts.append(&mut live_ends);
-        while let Some((value, block)) = live_starts.pop() {
+        while let Some((value, block)) = live.pop() {
             if values.get(&value) != Some(&block) && !starts.contains_key(&(value, block)) {
                 starts.insert((value, block), None);
                 let entries = &entries[block.as_u32() as usize];
-                live_starts.extend(entries.iter().map(|&edge| (value, func.edge(edge).from)));
+                live.extend(entries.iter().map(|&edge| (value, func.edge(edge).from)));
             }
         }
         Self { replay, values, starts }
