@@ -1,10 +1,10 @@
 //! Computed jumps, brought together.
 //!
 //! LLVM copies the computed jump of an interpreter to the end of each handler. Each edge of such a jump leads from a block
-//! with many successors to one with many predecessors. It cannot be split, because its target is an address in memory. So
-//! copies would have no place. Here the jumps with the same targets become one in a block of its own. A target that is
-//! reached in other ways too gets a block in front of it, which only jumps to it. Then each target of a computed jump has
-//! one predecessor. Jumps that share a jump table become one as well, so that the entries of the table may change. LLVM's
+//! with many successors to one with many predecessors, and cannot be split: its target is an address in memory. So copies
+//! would have no place. Here the jumps with the same targets become one in a block of its own. A target that is reached in
+//! other ways too gets a block in front of it, which only jumps to it. Then each target of a computed jump has one
+//! predecessor. Jumps that share a jump table become one as well, so that the entries of the table may change. LLVM's
 //! layout may copy the jump again, after registers are allocated.
 
 use std::collections::{BTreeMap, BTreeSet};
