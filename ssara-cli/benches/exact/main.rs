@@ -7,7 +7,8 @@
 //!
 //! Files are a corpus, or text whose ISA is shipped or beside it, and may be directories. `--max-insts` is the size of the
 //! largest function, 30 instructions by default. `--seconds` is the longest time for one program, 10 by default. `--worst`
-//! says how many functions to list. `--write` writes the listed optima as allocations.
+//! says how many functions to list. `--write` writes the listed optima as allocations, and the cheapest found beside them.
+//! `--only` names the one function to look at; random ones are called `random_N`.
 //!
 //! The [program] is first solved in fractions. Where an allocator reaches that bound, it is the optimum. Otherwise the
 //! program is solved in whole numbers, and the solution is [written](witness) as an allocation, which the checker must
@@ -51,6 +52,7 @@ struct Args {
     random: u64,
     worst: usize,
     write: bool,
+    only: Option<String>,
     files: Vec<PathBuf>,
 }
 
@@ -60,7 +62,7 @@ struct Known {
     optimum: f64,
     /// By allocator, if it can be asked.
     costs: Vec<Option<f64>>,
-    /// An optimal allocation as text, unless one of the allocators found it.
+    /// An optimal allocation and the cheapest that was found, as text, unless an allocator found the optimum.
     witness: Option<String>,
 }
 
@@ -96,7 +98,8 @@ fn main() {
     for seed in 0..args.random {
         let target = &targets[seed as usize % targets.len()];
         let shape = Shape { blocks: 4, insts: 6, wild_forms: false, reserve: 0 };
-        if let Ok(func) = random::function(&mut Unstructured::new(&random::bytes_of_seed(seed)), target, &shape) {
+        if let Ok(mut func) = random::function(&mut Unstructured::new(&random::bytes_of_seed(seed)), target, &shape) {
+            func.name = format!("random_{seed}");
             found.add(&args, &Case::with_forms(func, target).0, &allocators, &mut contexts);
         }
     }
@@ -111,12 +114,17 @@ impl Args {
             random: 0,
             worst: 0,
             write: false,
+            only: None,
             files: Vec::new(),
         };
         // Cargo runs this in the directory of the package.
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package is in a workspace");
         let mut given = std::env::args().skip(1);
         while let Some(arg) = given.next() {
+            if arg == "--only" {
+                args.only = given.next();
+                continue;
+            }
             let mut number = || given.next().and_then(|number| number.parse::<u64>().ok()).expect("a number");
             match arg.as_str() {
                 "--max-insts" => args.max_insts = number() as usize,
@@ -178,10 +186,10 @@ fn cost(func: &Function, target: &Target, alloc: &Allocation) -> f64 {
 impl Found {
     fn add(&mut self, args: &Args, case: &Case, allocators: &[Allocator], contexts: &mut Contexts) {
         let (func, target) = (&case.func, &*case.target);
-        if func.num_insts() > args.max_insts {
+        if func.num_insts() > args.max_insts || args.only.as_ref().is_some_and(|only| func.name != *only) {
             return;
         }
-        let mut costs = Vec::new();
+        let (mut costs, mut cheapest) = (Vec::new(), None);
         for &allocator in allocators {
             let raw = if case.suits(allocator) { contexts.allocate(allocator, case).ok() } else { None };
             let alloc = raw.and_then(|raw| allocation(case, raw).ok());
@@ -189,9 +197,15 @@ impl Found {
             if alloc.iter().flat_map(|alloc| &alloc.edits).any(|(_, edit)| matches!(edit, Edit::Transfer { .. })) {
                 return self.unsupported += 1;
             }
-            costs.push(alloc.map(|alloc| cost(func, target, &alloc)));
+            let cost = alloc.as_ref().map(|alloc| cost(func, target, alloc));
+            costs.push(cost);
+            if let (Some(alloc), Some(cost)) = (alloc, cost)
+                && cheapest.as_ref().is_none_or(|(_, least)| cost < *least)
+            {
+                cheapest = Some((alloc, cost));
+            }
         }
-        let Some(best) = costs.iter().flatten().copied().reduce(f64::min) else { return self.unsupported += 1 };
+        let Some((cheapest, best)) = cheapest else { return self.unsupported += 1 };
         let insts: Vec<Inst> = func.blocks().flat_map(|block| func.block_insts(block)).collect();
         let groups = Groups::new(func, target, &insts);
         let program = |whole| Program::new(func, target, groups.as_ref()?, whole);
@@ -199,7 +213,11 @@ impl Found {
         let name = func.name.clone();
         let least = |cost: f64| {
             let bound = cost / f64::from(Prices::UNIT);
-            assert!(best >= bound - 1e-6, "{name}: an allocation costs {best}, the bound is {bound}");
+            assert!(
+                best >= bound - 1e-6,
+                "{name}: the bound is {bound}, an allocation costs {best}\n{}",
+                func.display_allocated(target, &cheapest)
+            );
             bound
         };
         let Outcome::Solved(solution) = fractions.solve(args.patience) else { return self.late += 1 };
@@ -229,7 +247,8 @@ impl Found {
             }
             return self.unknown += 1;
         }
-        let witness = Some(func.display_allocated(target, &alloc).to_string());
+        let [optimal, found] = [&alloc, &cheapest].map(|alloc| func.display_allocated(target, alloc).to_string());
+        let witness = Some(format!("optimal:\n{optimal}found:\n{found}"));
         self.known.push(Known { name, optimum: bound, costs, witness });
     }
 

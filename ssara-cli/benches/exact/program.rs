@@ -125,6 +125,12 @@ pub fn prices_of(func: &Function, target: &Target, value: Value) -> Prices {
     target.ty(func.value_type(value)).prices
 }
 
+/// How many registers may hold a value beside an instruction: one for each operand that reads it, each of which may be tied
+/// to a result, and one in which it lives through.
+fn copies_of(value: Value, operands: &[Value]) -> i32 {
+    1 + operands.iter().filter(|&&operand| operand == value).count() as i32
+}
+
 /// By block: the values that live at its start.
 type LiveIn = BTreeMap<Block, Vec<Value>>;
 
@@ -293,7 +299,14 @@ impl<'a> Program<'a> {
         }
     }
     /// What edits may change: value `to` after them is what `from` was before.
-    fn edits(&mut self, pairs: &[(Value, Value)], before: &State, after: &State, weight: f64) {
+    /// A group has so many copies of each value after them.
+    fn edits(
+        &mut self,
+        pairs: &[(Value, Value)],
+        copies: impl Fn(Value) -> i32,
+        (before, after): (&State, &State),
+        weight: f64,
+    ) {
         for &(from, to) in pairs {
             let prices = prices_of(self.func, self.target, to);
             let held: Vec<Variable> = before.regs.iter().filter(|held| held.0.0 == from).map(|held| *held.1).collect();
@@ -303,11 +316,12 @@ impl<'a> Program<'a> {
             self.at_most(&[store], &held, 0.0);
             for (&(_, group), &there) in after.regs.iter().filter(|held| held.0.0 == to) {
                 let mut arrivals: Vec<Variable> = before.regs.get(&(from, group)).copied().into_iter().collect();
-                let most = if self.groups.all[group].roots.len() > 1 { 2 } else { 1 };
+                let most = copies(to).min(self.groups.all[group].roots.len() as i32);
+                // A move within a group makes a further copy.
+                let is_own = most == 1;
                 let cost = self.cost(prices.r#move, weight);
                 let moved = self.number(cost, (0, most));
-                // A move within a group makes a second copy.
-                let elsewhere = held.iter().filter(|&&held| most > 1 || arrivals.first() != Some(&held));
+                let elsewhere = held.iter().filter(|&&held| !is_own || arrivals.first() != Some(&held));
                 let terms = elsewhere.map(|&held| (held, -f64::from(most))).chain([(moved, 1.0)]);
                 self.problem.add_constraint(terms.collect::<Vec<_>>(), ComparisonOp::Le, 0.0);
                 let cost = self.cost(prices.load, weight);
@@ -350,9 +364,9 @@ impl<'a> Program<'a> {
         let forms = forms_of(func, self.target, inst);
         let values = func.inst_operands(inst);
         let live: Vec<Value> = before.slots.keys().copied().collect();
-        let during = self.state(&live, |value| if values.contains(&value) { 2 } else { 1 });
+        let during = self.state(&live, |value| copies_of(value, values));
         let pairs: Vec<(Value, Value)> = live.iter().map(|&value| (value, value)).collect();
-        self.edits(&pairs, &before, &during, weight);
+        self.edits(&pairs, |value| copies_of(value, values), (&before, &during), weight);
         let chosen: Vec<Variable> = forms.iter().map(|_| self.number(0.0, (0, 1))).collect();
         self.equal(&chosen, &[], 1.0);
         let mut step = Step { forms, chosen, operands: Vec::new(), before, during, after: State::default() };
@@ -494,7 +508,7 @@ impl<'a> Program<'a> {
                 for &value in step.during.slots.keys() {
                     let survives = step.after.regs.get(&(value, group)).copied();
                     let reads = read.get(&value).map_or(&[][..], |read| if is_late { &read.1 } else { &read.0 });
-                    let most = 2.min(groups.all[group].roots.len() as i32);
+                    let most = copies_of(value, values).min(groups.all[group].roots.len() as i32);
                     if reads.is_empty() && (is_late || survives.is_none()) {
                         continue;
                     }
@@ -533,7 +547,7 @@ impl<'a> Program<'a> {
         let Some((before, pairs)) = self.ends_of(edge) else { return };
         let (to, weight) = (self.func.edge(edge).to, self.weights.edge(self.func, edge));
         let (before, after) = (before.clone(), self.entries[&to].clone());
-        self.edits(&pairs, &before, &after, weight);
+        self.edits(&pairs, |_| 1, (&before, &after), weight);
     }
     /// The state before an edge, and the values that go over it: what they were, and what they are.
     pub fn ends_of(&self, edge: Edge) -> Option<(&State, Vec<(Value, Value)>)> {
