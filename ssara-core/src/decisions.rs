@@ -9,7 +9,7 @@ use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Form, FormView, TargetDesc};
 
 /// The values that are in memory somewhere. Keeps its buffers.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct SpillSets {
     /// Values that are read from memory somewhere.
     pub spilled: FixedBitSet,
@@ -53,7 +53,7 @@ impl SpillSets {
 }
 
 /// The instructions that are issued in an alternative form.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct FormChoices {
     /// The instructions and their alternatives, by instruction once [`FormChoices::sort`] was called.
     pub chosen: Vec<(Inst, Form)>,

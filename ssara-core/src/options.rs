@@ -7,6 +7,8 @@ use crate::target::Reg;
 
 /// How much work the allocator puts into good code.
 ///
+/// Small functions are also allocated as at `O0`, and the cheaper allocation is kept.
+///
 /// Memory is bounded at each level. Above `O0` passes list the values that are live at the start of each block. These lists
 /// may have more than 5 million items, and more than 32 for each instruction and block. Then the function is allocated as
 /// at `O0`. Thousands of nested loops with values of their own are an example.
@@ -14,12 +16,14 @@ use crate::target::Reg;
 pub enum Level {
     /// Fast: one pass over the blocks that spills and colours at once, for compilers that run while their code waits.
     O0,
-    /// Simple: no webs, a store at each spilled definition, values at merges chosen by distance alone.
+    /// Simple: one run of the spiller, without spill weights and branch frequencies.
     O1,
-    /// Webs, stores at the cheapest dominating place, merges decided by cost.
+    /// A second run of the spiller where that may pay, spill weights, a choice of callee-saved registers, dead reloads and
+    /// residencies left out.
     #[default]
     O2,
-    /// Reload placement after a first plan, and more than one colouring, with the cheapest kept.
+    /// All of `O2`, then reload placement and two more colourings. The cheapest allocation is kept, so that the result is
+    /// never dearer than that of `O2`.
     O3,
 }
 

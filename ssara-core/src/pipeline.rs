@@ -19,27 +19,31 @@
 //! | --- | --- | --- | --- | --- |
 //! | validation, jump threading, rematerialisable values | x | x | x | x |
 //! | liveness | live-in sets only | x | x | x |
-//! | one walk that spills and colours (`fast`) | x | | | |
-//! | webs | | relate | unite | unite |
+//! | one walk that spills and colours (`fast`) | x | if small | if small | if small |
+//! | webs | | x | x | x |
 //! | pressure | | x | x | x |
-//! | choice of the callee-saved registers to disable | | | x | x, with and without |
+//! | choice of the callee-saved registers to disable | | | x; with and without if small | x, with and without |
 //! | spilling by pressure alone; if that fails, by next-use distances | | x | x | x |
-//! | spilling again, with spill weights and the first run as draft | | | if it may pay | if it may pay |
+//! | spilling for the next reload alone | | | if small | if small |
+//! | spilling again, with the first run as draft | | | if it may pay | if it may pay |
 //! | spilling with reload placement | | | | x |
-//! | store placement | | at definitions | x | x |
+//! | store placement | | x | x | x |
 //! | dead-reload and dead-residency elimination | | | x | x |
 //! | clobber lookahead by program point | | | | x |
-//! | colouring | | x | x | twice |
+//! | colouring | | x | x | as at `O2`, then twice |
 //! | copies on edges | x | x | x | x |
 //! | leaving out originals that nothing reads | | x | x | x |
 //! | stack slots, saves, order of edits, statistics | x | x | x | x |
 //!
-//! `spill_runs` has the runs of the spiller. Where a pass is run twice, the cheaper result is kept.
+//! `spill_runs` has the runs of the spiller, `color_runs` those of the passes behind it. Where a pass is run twice, the cheaper
+//! result is kept. `effort` says which functions are small.
 //!
 //! `O0` replaces spilling and colouring by one walk, in `fast`. Below the passes are `regs`, which shows them the
 //! target, and `solver`, which answers whether one instruction can be allocated. `contracts` checks between passes what
 //! they promise each other, on request.
 
+mod color_runs;
+mod effort;
 mod spill_runs;
 
 use cranelift_entity::EntityRef;
@@ -54,8 +58,6 @@ use crate::analysis::pressure::Pressure;
 use crate::analysis::remat::Remats;
 use crate::analysis::spill_weight::SpillWeights;
 use crate::coalesce::webs::Webs;
-use crate::color::Draft;
-use crate::color::context::ColorCx;
 use crate::color::lookahead::Lookahead;
 use crate::color::walk::Coloring;
 use crate::contracts::{self, ContractViolation, ReferenceLiveness};
@@ -70,6 +72,7 @@ use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
 use crate::options::{Cancel, Level, Options};
 use crate::output::{Allocation, Slot};
+use crate::pipeline::effort::is_small;
 use crate::record::{Mark, Pass, Record, Recorder, Trial, TrialKind};
 use crate::regs::machine::Machine;
 use crate::regs::prepared::Prepared;
@@ -78,7 +81,7 @@ use crate::resolve::emitter::Emitter;
 use crate::snapshots;
 use crate::spill::Spiller;
 use crate::spill::callee_saved::CalleeSaved;
-use crate::spill::context::{Guidance, SpillCx};
+use crate::spill::context::{Evictions, Guidance, SpillCx};
 use crate::spill::dead::reloads::DeadReloads;
 use crate::spill::dead::residencies::DeadResidencies;
 use crate::spill::memory_phis::MemoryPhis;
@@ -121,8 +124,12 @@ pub(crate) struct Shared {
 pub(crate) struct Passes<const W: usize> {
     spiller: Spiller<W>,
     pub plan: SpillPlan<W>,
-    /// The plan of a later run of the spiller, to be compared with `plan`.
+    /// The plan of a later run of the spiller, to be compared with `plan`; at `O0` the only one.
     second_plan: SpillPlan<W>,
+    /// What evictions cost in the run that made `plan`.
+    evictions: Evictions,
+    /// At `O3`: the plan of `O2`.
+    plain_plan: SpillPlan<W>,
     memory_phis: MemoryPhis,
     reload_placement: ReloadPlacement,
     dead_reloads: DeadReloads,
@@ -131,9 +138,11 @@ pub(crate) struct Passes<const W: usize> {
     pub coloring: Coloring<W>,
     edges: EdgeMoves<W>,
     emitter: Emitter<W>,
-    /// The allocation of the second colouring of `O3`.
-    second: Allocation,
+    /// The allocations of the two colourings of `O3` with lookahead.
+    trials: [Allocation; 2],
     pub fast: FastAllocator<W>,
+    /// Above `O0`: the allocation of a small function as at `O0`.
+    of_fast: Allocation,
 }
 
 impl Context {
@@ -269,6 +278,12 @@ impl<'a> Job<'a> {
             record.record_trial(first, second, trial);
         }
     }
+    /// Forgets what was recorded between two marks.
+    fn forget(self, from: Option<Mark>, to: Option<Mark>) {
+        if let Some(((record, from), to)) = self.record.zip(from).zip(to) {
+            record.forget(from, to);
+        }
+    }
     /// The error of a contract that was violated.
     fn broken(self, violation: ContractViolation) -> Error {
         Error::broken(self.func, violation)
@@ -316,12 +331,49 @@ impl<const W: usize> Passes<W> {
         let machine = Machine::new(target, prepared.tables());
         shared.remats.compute(func, &machine, cfg, constraints);
         match level_of(func, options) {
-            Level::O0 => self.run_fast(shared, job, &machine, defs, out),
-            _ => self.run_global(shared, job, prepared, defs, out),
+            Level::O0 => {
+                shared.was_fast = true;
+                self.run_fast(shared, job, &machine, defs, out).map(drop)
+            }
+            _ if is_small(func, &machine, options) => self.run_both(shared, job, prepared, defs, out),
+            _ => self.run_global(shared, job, prepared, defs, out).map(drop),
         }
     }
 
-    /// `O0`: spills and colours in one walk.
+    /// A small function, above `O0`: as at `O0`, and then as its level has it. Keeps the cheaper allocation.
+    fn run_both(
+        &mut self,
+        shared: &mut Shared,
+        job: Job<'_>,
+        prepared: &mut Prepared<W>,
+        defs: &mut Defs,
+        out: &mut Allocation,
+    ) -> Result<(), Error> {
+        shared.was_fast = false;
+        let start = job.mark();
+        let mut fast = core::mem::take(&mut self.of_fast);
+        let fast_cost = match self.run_fast(shared, job, &Machine::new(job.target, prepared.tables()), defs, &mut fast)
+        {
+            Ok(cost) => Some(cost),
+            Err(Error::Infeasible { .. }) => None,
+            Err(error) => return Err(error),
+        };
+        let second = job.mark();
+        let cost = self.run_global(shared, job, prepared, defs, out)?;
+        match fast_cost {
+            Some(first) if first < cost => {
+                core::mem::swap(out, &mut fast);
+                shared.was_fast = true;
+                let trial = Trial { kind: TrialKind::Fast, first, second: Some(cost), is_kept: false };
+                job.record_trial(start, second, trial);
+            }
+            _ => job.forget(start, second),
+        }
+        self.of_fast = fast;
+        Ok(())
+    }
+
+    /// `O0`: spills and colours in one walk. Above `O0`, originals that nothing reads are left out.
     fn run_fast(
         &mut self,
         shared: &mut Shared,
@@ -329,13 +381,12 @@ impl<const W: usize> Passes<W> {
         machine: &Machine<'_, W>,
         defs: &Defs,
         allocation: &mut Allocation,
-    ) -> Result<(), Error> {
+    ) -> Result<f64, Error> {
         let Job { func, target, cfg, options, .. } = job;
-        shared.was_fast = true;
         let cx = job.cx(machine, &shared.remats);
         let reference = options.contracts.then(|| ReferenceLiveness::without_dead_args(func, target, cfg));
         let fast_cx = FastCx { cx, defs, reference: reference.as_ref() };
-        let SpillPlan { sets, forms, hints, .. } = &mut self.plan;
+        let SpillPlan { sets, forms, hints, .. } = &mut self.second_plan;
         let out = Output { sets, forms, hints, edges: &mut self.edges, emitter: &mut self.emitter };
         self.fast.run(&fast_cx, out).map_err(|stop| match stop {
             FastError::Infeasible(inst, bank) => Error::infeasible(func, target, inst, bank),
@@ -349,9 +400,10 @@ impl<const W: usize> Passes<W> {
             check_frame(&frame_cx, &ReferenceLiveness::new(func, target, cfg), &shared.slots, |value| value)
                 .map_err(|violation| job.broken(violation))?;
         }
-        finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, UnreadOriginals::Keep, allocation);
+        let originals = if shared.was_fast { UnreadOriginals::Keep } else { UnreadOriginals::LeaveOut };
+        finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, originals, allocation);
         snapshots::frame(&cx, sets, allocation, |value| shared.slots.of(slot(value)));
-        Ok(())
+        Ok(allocation.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, allocation))
     }
 
     /// `O1` to `O3`: the analyses, and the passes after them once or twice. As `O0` where live values are too many to list.
@@ -362,11 +414,12 @@ impl<const W: usize> Passes<W> {
         prepared: &mut Prepared<W>,
         defs: &mut Defs,
         out: &mut Allocation,
-    ) -> Result<(), Error> {
+    ) -> Result<f64, Error> {
         let Job { func, target, cfg, constraints, options, .. } = job;
         shared.was_fast = false;
         let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
         if !live.compute(func, target, cfg, constraints, defs) {
+            shared.was_fast = true;
             return self.run_fast(shared, job, &Machine::new(target, prepared.tables()), defs, out);
         }
         job.check_cancelled()?;
@@ -375,10 +428,7 @@ impl<const W: usize> Passes<W> {
             contracts::check_liveness(func, cfg, live, reference).map_err(|violation| job.broken(violation))?;
         }
         webs.reset(func.num_values());
-        match options.level {
-            Level::O2 | Level::O3 => webs.unite(func, target, cfg, constraints, live),
-            _ => webs.relate(func, target, cfg, constraints),
-        }
+        webs.unite(func, target, cfg, constraints, live);
         if let Some(record) = job.record {
             snapshots::liveness(record, func, live);
             snapshots::webs(record, func, webs);
@@ -394,14 +444,15 @@ impl<const W: usize> Passes<W> {
             let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
             disabled = callee_saved.choose_disabled(&cx, webs);
         }
+        let tries_all = options.level == Level::O3 || is_small(func, &machine, options);
         let mut cheapest: Option<(f64, Allocation)> = None;
         let first = job.mark();
         if let Some(disabled) = disabled {
             let machine = Machine::new(target, prepared.with_disabled(target, &disabled));
             pressure.compute(&job.cx(&machine, remats), live);
             match self.spill_and_color(shared, job, &machine, reference.as_ref(), out) {
-                Ok(cost) if options.level == Level::O3 => cheapest = Some((cost, core::mem::take(out))),
-                Ok(_) => return Ok(()),
+                Ok(cost) if tries_all => cheapest = Some((cost, core::mem::take(out))),
+                Ok(cost) => return Ok(cost),
                 Err(Error::Infeasible { .. }) => {}
                 Err(error) => return Err(error),
             }
@@ -411,97 +462,20 @@ impl<const W: usize> Passes<W> {
         let machine = Machine::new(target, prepared.tables());
         let second = job.mark();
         let cost = self.spill_and_color(shared, job, &machine, reference.as_ref(), out)?;
+        let mut cheapest_cost = cost;
         if let Some((first_cost, allocation)) = cheapest {
             let is_kept = cost < first_cost;
+            cheapest_cost = cost.min(first_cost);
             if !is_kept {
                 *out = allocation;
             }
             let trial = Trial { kind: TrialKind::AllCalleeSaved, first: first_cost, second: Some(cost), is_kept };
             job.record_trial(first, second, trial);
-        } else if let Some(record) = job.record {
+        } else {
             // The first trial, if there was one, found no allocation.
-            record.forget(first.unwrap_or_default(), second.unwrap_or_default());
+            job.forget(first, second);
         }
-        Ok(())
-    }
-
-    /// Spilling with the analyses that only it needs, and the passes after it. Returns the cost of the allocation.
-    fn spill_and_color(
-        &mut self,
-        shared: &mut Shared,
-        job: Job<'_>,
-        machine: &Machine<'_, W>,
-        reference: Option<&ReferenceLiveness<'_>>,
-        out: &mut Allocation,
-    ) -> Result<f64, Error> {
-        let Job { func, cfg, options, .. } = job;
-        job.check_cancelled()?;
-        self.spill(shared, job, machine)?;
-        job.check_cancelled()?;
-        let Shared { live, webs, remats, stores, slots, .. } = shared;
-        let cx = job.cx(machine, remats);
-        if let Some(reference) = reference {
-            contracts::check_liveness(func, cfg, live, reference).map_err(|violation| job.broken(violation))?;
-            contracts::check_counting(self.spiller.miscounted).map_err(|violation| job.broken(violation))?;
-            contracts::check_spilling(func, machine, cfg, &self.plan, reference)
-                .map_err(|violation| job.broken(violation))?;
-        }
-        match options.level {
-            Level::O2 | Level::O3 => {
-                stores.place(cfg, live, &self.plan);
-                self.dead_reloads.run(&cx, live, stores, &mut self.plan);
-                self.dead_residencies.run(&cx, live, &mut self.plan);
-                if let Some(reference) = reference {
-                    contracts::check_spilling(func, machine, cfg, &self.plan, reference)
-                        .map_err(|violation| job.broken(violation))?;
-                }
-            }
-            _ => stores.at_definitions(),
-        }
-        if let Some(record) = job.record {
-            snapshots::stores(record, cfg, live, &self.plan, stores);
-            snapshots::plan(record, func, Pass::StorePlacement, &self.plan, Some(stores));
-        }
-        let lookahead = (options.level == Level::O3).then(|| {
-            self.lookahead.compute(&cx, &self.plan);
-            &self.lookahead
-        });
-        let plan = &self.plan;
-        let color_cx = ColorCx { cx, live, plan, lookahead, stores, reference };
-        let mut color = |draft, out: &mut Allocation| -> Result<f64, Error> {
-            self.emitter.reset(func.num_operands(), func.num_values() as u32, !options.stress.cycles);
-            self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|violation| job.broken(violation))?;
-            let forms = &self.coloring.forms;
-            let frame_cx = FrameCx { cx, sets: &plan.sets, forms };
-            let regs = (&self.coloring.regs, forms, &plan.sets);
-            snapshots::registers(&cx, Pass::Coloring, regs, &self.emitter, |value| webs.slot(value));
-            let mut ends = self.coloring.edge_ends(&color_cx, webs);
-            self.edges.run(&cx, forms, &mut ends, &mut self.emitter);
-            snapshots::registers(&cx, Pass::Edges, regs, &self.emitter, |value| webs.slot(value));
-            slots.color(&frame_cx, live, webs);
-            if let Some(reference) = reference {
-                check_frame(&frame_cx, reference, slots, |value| webs.find(value))
-                    .map_err(|violation| job.broken(violation))?;
-            }
-            finalize::finalize(&frame_cx, slots, &mut self.emitter, UnreadOriginals::LeaveOut, out);
-            snapshots::frame(&cx, &plan.sets, out, |value| slots.of(webs.slot(value)));
-            Ok(out.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, out))
-        };
-        let first_mark = job.mark();
-        let first = color(Draft::None, out)?;
-        if options.level < Level::O3 || func.num_blocks() == 1 {
-            return Ok(first);
-        }
-        job.check_cancelled()?;
-        let second_mark = job.mark();
-        let second = color(Draft::LastRun, &mut self.second)?;
-        let is_kept = second < first;
-        if is_kept {
-            core::mem::swap(out, &mut self.second);
-        }
-        let trial = Trial { kind: TrialKind::Coloring, first, second: Some(second), is_kept };
-        job.record_trial(first_mark, second_mark, trial);
-        Ok(second.min(first))
+        Ok(cheapest_cost)
     }
 }
 

@@ -401,10 +401,10 @@ fn param(costs: &ParamCosts) -> Option<String> {
 
 fn trial_pass(trial: &Trial) -> Pass {
     match trial.kind {
-        TrialKind::BackEdges => Pass::WorkingSets,
+        TrialKind::BackEdges | TrialKind::NextReload => Pass::WorkingSets,
         TrialKind::ReloadPlacement => Pass::ReloadPlacement,
-        TrialKind::Coloring => Pass::Coloring,
-        TrialKind::AllCalleeSaved => Pass::Frame,
+        TrialKind::Coloring | TrialKind::Plain => Pass::Coloring,
+        TrialKind::AllCalleeSaved | TrialKind::Fast => Pass::Frame,
     }
 }
 
@@ -415,6 +415,9 @@ fn trial(trial: &Trial) -> String {
         TrialKind::Coloring => {
             ("Coloured again with the registers at back edges known, the code", "the first colouring")
         }
+        TrialKind::NextReload => ("With evictions that cost the next reload alone, the plan", "the first plan"),
+        TrialKind::Fast => ("With all passes of the level, the code", "the code of O0"),
+        TrialKind::Plain => ("With reload placement and clobber lookahead, the code", "the code of O2"),
         TrialKind::AllCalleeSaved => ("With all callee-saved registers, the code", "the code with some left alone"),
     };
     let kept = if trial.is_kept { "It is kept" } else { "It is not kept" };

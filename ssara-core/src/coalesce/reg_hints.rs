@@ -28,7 +28,7 @@ use crate::target::{Bank, Reg};
 
 /// Hints from later instructions for the choice of registers. The spiller records them, because it knows the working set at
 /// each instruction. A separate pass would be one more walk over all operands. Keeps its buffers.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct RegHints<const W: usize> {
     /// The number of banks.
     banks: usize,

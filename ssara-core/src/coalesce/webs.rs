@@ -62,8 +62,6 @@ const MAX_EDGES: usize = 8;
 #[derive(Default)]
 pub struct Webs {
     sets: UnionFind,
-    /// Values that should share a register, if these are not the webs themselves.
-    hint_groups: Option<UnionFind>,
     /// The webs of more than one value, each in dominance order. Lists from `used` on are kept for their memory.
     lists: Vec<Vec<Member>>,
     used: usize,
@@ -95,7 +93,6 @@ impl Webs {
     /// Makes every value a web of its own.
     pub fn reset(&mut self, values: usize) {
         self.sets.reset(values);
-        self.hint_groups = None;
         self.used = 0;
         self.list.clear();
         self.list.resize(values, NONE);
@@ -132,28 +129,6 @@ impl Webs {
         let before = &list[..list.partition_point(|member| member.at <= point)];
         let last = before.iter().rev().find(|member| cfg.dominates(member.block, block));
         last.is_some_and(|member| live.is_live_after(func, block, member.value, at))
-    }
-
-    /// The representative of a value's hint group: the values that should share a register with it.
-    #[inline]
-    pub fn hint_group(&mut self, value: Value) -> Value {
-        match &mut self.hint_groups {
-            Some(groups) => Value::from_u32(groups.find(value.as_u32())),
-            None => self.find(value),
-        }
-    }
-
-    /// Finds hint groups only: related values are of one group even if they interfere. Every value remains a web of its
-    /// own.
-    pub fn relate(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, constraints: &Constraints) {
-        self.collect(func, target, cfg, constraints);
-        let mut groups = UnionFind::default();
-        groups.reset(func.num_values());
-        for &(_, a, b) in &self.relations {
-            let (a, b) = (groups.find(a.as_u32()), groups.find(b.as_u32()));
-            groups.attach(b, a);
-        }
-        self.hint_groups = Some(groups);
     }
 
     /// Finds the webs of a function. [`Webs::reset`] must come first.

@@ -155,7 +155,7 @@ impl<const W: usize> Reservations<W> {
             for (&param, &owner) in func.block_params(block).iter().zip(func.edge_args(edge)) {
                 if let Some(reg) = regs[param.index()]
                     && param != owner
-                    && webs.hint_group(param) == webs.hint_group(owner)
+                    && webs.find(param) == webs.find(owner)
                 {
                     let reservation = Reservation { bank: machine.reg_bank(reg), units: machine.mask(reg), owner };
                     let reserved = &mut self.reserved[reservation.bank.index()];

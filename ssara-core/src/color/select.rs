@@ -81,7 +81,7 @@ impl<const W: usize> Selector<W> {
             let Some(hint) = hint else { continue };
             let hinted = &mut self.hinted[machine.reg_bank(hint.0).index()];
             *hinted = hinted.or(machine.mask(hint.0));
-            let of_web = &mut self.web_hint[webs.hint_group(Value::new(value)).index()];
+            let of_web = &mut self.web_hint[webs.find(Value::new(value)).index()];
             if of_web.is_none_or(|of_web| hint.1 > of_web.1) {
                 *of_web = Some(hint);
             }
@@ -89,7 +89,7 @@ impl<const W: usize> Selector<W> {
         self.web_avoid.clear();
         self.web_avoid.resize(values, Mask::EMPTY);
         for (value, &avoid) in hints.avoid.iter().enumerate() {
-            let of_web = &mut self.web_avoid[webs.hint_group(Value::new(value)).index()];
+            let of_web = &mut self.web_avoid[webs.find(Value::new(value)).index()];
             *of_web = of_web.or(avoid);
         }
         self.avoid.clear();
@@ -102,7 +102,7 @@ impl<const W: usize> Selector<W> {
     pub fn enter_block(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block) {
         let (web_reg, web_hint) = (&self.web_reg, &self.web_hint);
         let hint_of = |webs: &mut Webs, value: Value| {
-            let web = webs.hint_group(value).index();
+            let web = webs.find(value).index();
             let hint = || cx.plan.hints.hint[value.index()].or(web_hint[web]).map(|hint| hint.0);
             web_reg[web].or_else(hint)
         };
@@ -138,7 +138,7 @@ impl<const W: usize> Selector<W> {
     /// Notes the register that a value was given.
     #[inline]
     pub fn note_reg(&mut self, webs: &mut Webs, value: Value, reg: Reg) {
-        self.web_reg[webs.hint_group(value).index()] = Some(reg);
+        self.web_reg[webs.find(value).index()] = Some(reg);
     }
 
     /// The units that instructions destroy or fix before a value leaves the register that it gets here.
@@ -211,7 +211,7 @@ impl<const W: usize> Selector<W> {
         let Request { value, ty, free, moves } = request;
         let machine = cx.machine;
         let unclobbered = free.minus(self.avoid[value.index()]);
-        let web = webs.hint_group(value).index();
+        let web = webs.find(value).index();
         let hints = [cx.plan.hints.hint[value.index()], self.web_hint[web]].map(|hint| hint.map(|hint| hint.0));
         let bias = self.bias.get(value.index()).copied().flatten().map(|bias| bias.0);
         let hinted = [bias, self.web_reg[web], hints[0], hints[1]].into_iter().flatten().find(|&reg| {
@@ -257,7 +257,7 @@ impl<const W: usize> Selector<W> {
         let machine = cx.machine;
         let bank = machine.ty(ty).bank;
         let home = machine.home_regs(ty);
-        let for_web = cheap.minus(self.web_avoid[webs.hint_group(value).index()]);
+        let for_web = cheap.minus(self.web_avoid[webs.find(value).index()]);
         let unhinted = for_web.minus(self.hinted[bank.index()]);
         let mut reserved = Mask::EMPTY;
         first_in([unhinted, for_web, cheap], |set| {

@@ -15,19 +15,19 @@
 //!
 //! # Cost
 //!
-//! At most four runs of the spiller: one by pressure alone that fails, and three by distances. `O1` has no run after the
-//! first one by distances, and `O2` has one.
+//! At most six runs of the spiller: one by pressure alone that fails, and five by distances. `O1` has no run after the
+//! first one by distances. `O2` has one, and two more in [small](is_small) functions.
 
 use crate::coalesce::webs::Webs;
 use crate::error::Error;
 use crate::options::Level;
+use crate::pipeline::effort::is_small;
 use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Mark, Pass, Trial, TrialKind};
 use crate::regs::machine::Machine;
 use crate::snapshots;
 use crate::spill::TooFewRegs;
-use crate::spill::context::{Costs, Guidance, SpillCx};
-use crate::spill::plan::SpillPlan;
+use crate::spill::context::{Costs, Evictions, Guidance, SpillCx};
 
 /// The spiller runs again only if back edges carry more than this share of the cost of its plan, which bounds the gain.
 /// (At a fifth the total cost is 0.8 % higher, below a tenth nothing changes.)
@@ -42,23 +42,19 @@ struct Runs<'a> {
 }
 
 impl<const W: usize> Passes<W> {
-    /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found.
-    pub(super) fn spill(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Result<(), Error> {
+    /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found. Returns
+    /// whether distances were computed.
+    pub(super) fn spill(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Result<bool, Error> {
         let Job { func, target, cfg, constraints, options, .. } = job;
         let Shared { live, branch_freqs, pressure, webs, weights, remats, .. } = shared;
         let cx = job.cx(machine, remats);
         let infeasible = |TooFewRegs { inst, bank }| Error::infeasible(func, target, inst, bank);
         let first = job.mark();
-        let note_plan = |pass: Pass, plan: &SpillPlan<W>| {
-            if let Some(record) = job.record {
-                snapshots::plan(record, func, pass, plan, None);
-            }
-        };
         if pressure.max_excess() <= 0 {
             let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
             if self.spiller.run(&cx, webs, &mut self.plan).is_ok() {
-                note_plan(Pass::WorkingSets, &self.plan);
-                return Ok(());
+                self.note_plan(job, Pass::WorkingSets);
+                return Ok(false);
             }
             if let Some((record, first)) = job.record.zip(first) {
                 record.forget(first, record.mark());
@@ -68,23 +64,38 @@ impl<const W: usize> Passes<W> {
         let costs = (options.level >= Level::O2).then(|| {
             branch_freqs.compute(func, cfg);
             weights.compute(func, cfg, constraints);
-            Costs { weights, branch_freqs }
+            Costs { weights, branch_freqs, evictions: Evictions::All }
         });
         let cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(costs) };
         self.spiller.run(&cx, webs, &mut self.plan).map_err(infeasible)?;
+        self.evictions = Evictions::All;
         if let Some(costs) = costs {
             self.spill_again(&cx, costs, webs, Runs { job, first });
+            if is_small(func, machine, options) {
+                self.spill_for_next_reload(&cx, costs, webs, Runs { job, first });
+            }
         }
-        note_plan(Pass::WorkingSets, &self.plan);
-        // The next run has decisions of its own. The step of this one stays in the record.
-        let first = first.zip(job.mark()).map(|(first, now)| first.with_steps_of(now));
-        if let Some(costs) = costs
-            && options.level == Level::O3
-            && self.spill_placed(&cx, costs, webs, Runs { job, first })
-        {
-            note_plan(Pass::ReloadPlacement, &self.plan);
+        self.note_plan(job, Pass::WorkingSets);
+        Ok(true)
+    }
+
+    /// Adds the plan to the record, if there is one.
+    fn note_plan(&self, job: Job<'_>, pass: Pass) {
+        if let Some(record) = job.record {
+            snapshots::plan(record, job.func, pass, &self.plan, None);
         }
-        Ok(())
+    }
+
+    /// Runs in which an eviction costs the next reload alone.
+    fn spill_for_next_reload(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs, runs: Runs<'_>) {
+        let second = runs.job.mark();
+        let costs = Costs { evictions: Evictions::Next, ..costs };
+        let cx = cx.with(Guidance::Distances(Some(costs)));
+        let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
+        if self.keep_cheaper(done, TrialKind::NextReload, runs, second) {
+            self.evictions = Evictions::Next;
+            self.spill_again(&cx, costs, webs, runs);
+        }
     }
 
     /// A second run of the spiller. The first one does not know the register contents at back edges, nor which block
@@ -101,13 +112,21 @@ impl<const W: usize> Passes<W> {
     }
 
     /// A run of the spiller that follows better places for reloads, once the free registers are known. Returns whether its
-    /// plan is kept.
-    fn spill_placed(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs, runs: Runs<'_>) -> bool {
-        let Some(placement) = self.reload_placement.find(cx, webs, &self.plan) else { return false };
-        let second = runs.job.mark();
+    /// plan is kept. The record keeps what led to the plan before.
+    pub(super) fn spill_placed(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> bool {
+        let Shared { live, branch_freqs, pressure, webs, weights, remats, .. } = shared;
+        let costs = Costs { weights, branch_freqs, evictions: self.evictions };
+        let guidance = Guidance::Distances(Some(costs));
+        let cx = SpillCx { cx: job.cx(machine, remats), live, pressure, guidance };
+        let Some(placement) = self.reload_placement.find(&cx, webs, &self.plan) else { return false };
+        let second = job.mark();
         let cx = cx.with(Guidance::Placed { costs, draft: &self.plan, placement });
         let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
-        self.keep_cheaper(done, TrialKind::ReloadPlacement, runs, second)
+        let is_kept = self.keep_cheaper(done, TrialKind::ReloadPlacement, Runs { job, first: second }, second);
+        if is_kept {
+            self.note_plan(job, Pass::ReloadPlacement);
+        }
+        is_kept
     }
 
     /// Replaces the plan by the second one, if that is complete and cheaper. Returns whether it is. The record of the

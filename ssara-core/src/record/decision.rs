@@ -317,12 +317,18 @@ pub struct Trial {
 /// What was tried a second time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrialKind {
+    /// Working sets, when an eviction was taken to cost the next reload alone.
+    NextReload,
     /// Working sets, when those at back edges were known.
     BackEdges,
     /// Working sets, with reloads in better places.
     ReloadPlacement,
     /// Colouring, when registers at back edges were known.
     Coloring,
+    /// All from reload placement on, after what `O2` does.
+    Plain,
+    /// All, after what `O0` does.
+    Fast,
     /// All from working sets on, with all callee-saved registers.
     AllCalleeSaved,
 }

@@ -11,10 +11,10 @@
 //! * *One predecessor.* The block takes over the values that it needs. They fit, as they did at the end of the predecessor,
 //!   unless the terminator defines values.
 //! * *Several predecessors.* A value is taken if it is in a register at the end of all of them. If it is so at the end of
-//!   some, it costs a reload on each of the other edges. Level `O2` takes it only if this is cheaper than a reload at the
+//!   some, it costs a reload on each of the other edges. It is taken only if this is cheaper than a reload at the
 //!   next use. The other edges must be less frequent together than the block, and than all uses of the value. Or they are
 //!   as frequent by loop frequency, but rare by [branch frequency](crate::analysis::frequency::BranchFrequencies). The next
-//!   use may also never be reached. (Braun and Hack take values by distance alone, as level `O1` does here.)
+//!   use may also never be reached. (Braun and Hack take values by distance alone. `O1` has no branch frequencies.)
 //! * *Loop header.* Values that the loop uses come first, nearest use first, even if they must be reloaded before the loop.
 //!   Values that live through the loop follow, as far as the slack of the loop allows. A value that lives through in
 //!   memory takes no register. Parameters that the loop does not use count as living through. Of these, the ones that an
@@ -51,7 +51,6 @@ use cranelift_entity::EntityRef;
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Function, Value};
-use crate::options::Level;
 use crate::record::{Decision, ParamCosts};
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
@@ -252,7 +251,7 @@ impl<const W: usize> EntryWalk<'_, W> {
             is_updated |= is_back_edge && arg != param;
         }
         in_memory += cx.prices(param).load * if distance < LOOP_EXIT { cfg.freq(self.block) } else { 0.0 };
-        let is_in_memory = cx.options.level != Level::O1 && in_register > in_memory;
+        let is_in_memory = in_register > in_memory;
         cx.record(|| {
             let in_register = Some(in_register);
             Decision::Param(ParamCosts { block: self.block, param, in_register, in_memory, is_in_memory })
@@ -295,7 +294,7 @@ impl<const W: usize> EntryWalk<'_, W> {
                 let is_rare = || {
                     missing == needed && self.known_branch_freq - available.branch_freq < RARE * self.known_branch_freq
                 };
-                is_everywhere || cx.options.level == Level::O1 || missing < needed || is_rare()
+                is_everywhere || missing < needed || is_rare()
             }
         };
         if is_taken {

@@ -9,8 +9,8 @@
 //! A working set with which the instruction has a solution, and the values that are evicted for it.
 //!
 //! The victim is the value with the largest next-use distance divided by its eviction cost. The cost is that of its
-//! reloads, and that of a store if it has none yet. There is one reload, or all that its spill weight predicts if it is
-//! used many times. When only operands are left, operands that may be slots are put into memory.
+//! reloads, and that of a store if it has none yet. There is one reload, or in a run with spill weights all that these
+//! predict if it is used many times. When only operands are left, operands that may be slots are put into memory.
 //!
 //! # Why correct
 //!
@@ -34,7 +34,6 @@ use crate::analysis::cfg::frequency_at_depth;
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::ir::{Block, Inst, SpillHint, Value};
-use crate::options::Level;
 use crate::record::{Decision, EvictionCost};
 use crate::regs::effects::all_in_memory;
 use crate::solver::alone::needs_too_much;
@@ -277,10 +276,10 @@ impl<const W: usize> SpillWalk<'_, W> {
     #[inline]
     pub fn eviction_cost(&self, here: EvictionPoint, value: Value, distance: u32) -> EvictionCost {
         let cx = self.cx;
-        let uses = cx.costs().map_or(0.0, |costs| costs.weights.loads_from(value, here.freq));
+        let uses = cx.costs().map_or(0.0, |costs| costs.loads_from(value, here.freq));
         let reloads = cx.reload_cost(value) * uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
         let is_remat = cx.remats.is(value);
-        if cx.options.level == Level::O1 || self.plan.sets.is_spilled(value) || is_remat {
+        if self.plan.sets.is_spilled(value) || is_remat {
             return EvictionCost { reloads, store: 0.0, is_remat };
         }
         let stores = cx.live.def_block(value).map_or(1.0, |block| (cx.cfg.freq(block) / here.freq).min(1.0));

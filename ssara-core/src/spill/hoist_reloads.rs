@@ -107,7 +107,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     /// Whether a register of a bank is free at the end of a block. Evicts a value for it, if its next use is further away
-    /// from the branch than `distance`.
+    /// from the branch than `distance`. What was reloaded here stays.
     fn make_room_at_end(&mut self, here: EvictionPoint, bank: Bank, distance: u32) -> bool {
         let cx = self.cx;
         let Some(taken) = self.registers_taken(here.inst, bank) else { return false };
@@ -120,7 +120,8 @@ impl<const W: usize> SpillWalk<'_, W> {
         let mut best: Option<(f32, Value)> = None;
         for &other in &self.state.working_set.banks[bank.index()] {
             let other_distance = self.state.next_use[other.index()].saturating_sub(now);
-            if operands.contains(&other) || other_distance <= distance.saturating_add(1) {
+            let stays = operands.contains(&other) || self.plan.residency.is_hoisted(here.inst, other);
+            if stays || other_distance <= distance.saturating_add(1) {
                 continue;
             }
             let benefit = self.eviction_benefit(here, other, other_distance);

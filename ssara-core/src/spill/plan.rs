@@ -11,7 +11,7 @@ use crate::ir::{Block, Edge, Function, Value};
 use crate::spill::residency::Residency;
 
 /// What the spiller decides about a function. Keeps its buffers.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct SpillPlan<const W: usize> {
     /// Which values are in registers at every point.
     pub residency: Residency,

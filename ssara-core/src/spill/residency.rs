@@ -6,7 +6,7 @@ pub use crate::record::Action;
 use crate::spill::working_set::WorkingSet;
 
 /// The values in registers at the boundaries of blocks, and the actions in between. Keeps its buffers.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Residency {
     entry: BlockLists<Value>,
     exit: BlockLists<Value>,
@@ -48,6 +48,11 @@ impl Residency {
     /// Records an action.
     pub fn act(&mut self, inst: Inst, action: Action) {
         self.actions.push((inst, action));
+    }
+    /// Whether the last actions, which are those at `inst`, reload a value at the end of its block.
+    pub fn is_hoisted(&self, inst: Inst, value: Value) -> bool {
+        let mut here = self.actions.items.iter().rev().take_while(|action| action.0 == inst);
+        here.any(|action| action.1 == Action::HoistedReload(value))
     }
     /// Records the values in registers at the end of a block, after its last action.
     pub fn end_block(&mut self, block: Block, working_set: &WorkingSet) {

@@ -6,8 +6,7 @@
 //!
 //! # Output
 //!
-//! The places of stores. At level `O1` the place is the definition. At `O2` it is the least frequent place at which the
-//! value is in a register. Candidates are the definition, and the starts of the blocks between it and the nearest common
+//! The places of stores: for each value the least frequent place at which it is in a register. Candidates are the definition, and the starts of the blocks between it and the nearest common
 //! dominator of the reads, in the dominator tree. Among equally frequent places the last one is chosen, because paths that
 //! leave before it never store.
 //!
@@ -44,15 +43,10 @@ pub struct StorePlacement {
 }
 
 impl StorePlacement {
-    /// Stores every spilled value at its definition.
-    pub fn at_definitions(&mut self) {
-        self.at_block.clear();
-        self.moved.clear();
-    }
-
     /// Finds the cheapest place for each spilled value.
     pub fn place<const W: usize>(&mut self, cfg: &Cfg, live: &Liveness, plan: &SpillPlan<W>) {
-        self.at_definitions();
+        self.at_block.clear();
+        self.moved.clear();
         self.reads.clear();
         self.reads.extend_from_slice(&plan.sets.memory_reads);
         self.reads.sort_unstable();

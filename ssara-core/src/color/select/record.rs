@@ -57,7 +57,7 @@ impl<const W: usize> Selector<W> {
     ) -> Vec<Hint> {
         let Request { value, ty, free, .. } = request;
         let machine = cx.machine;
-        let web = webs.hint_group(value).index();
+        let web = webs.find(value).index();
         let wanted = [
             (self.bias.get(value.index()).copied().flatten().map(|bias| bias.0), HintSource::Param),
             (self.web_reg[web], HintSource::Web),
@@ -118,7 +118,7 @@ impl<const W: usize> Selector<W> {
         let candidate = self.block.map(|block| Candidate { value, bank, units, block, point: self.point });
         if candidate.is_some_and(|candidate| !self.reservations.conflicts(cx, webs, candidate).is_empty()) {
             Criterion::Cheap
-        } else if !meets(self.web_avoid[webs.hint_group(value).index()]) {
+        } else if !meets(self.web_avoid[webs.find(value).index()]) {
             Criterion::Unreserved
         } else if !meets(self.hinted[bank.index()]) {
             Criterion::GoodForWeb

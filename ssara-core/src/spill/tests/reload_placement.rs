@@ -18,7 +18,7 @@ use crate::pipeline::Context;
 use crate::regs::machine::Machine;
 use crate::regs::tables::Tables;
 use crate::spill::Spiller;
-use crate::spill::context::{Costs, Guidance, SpillCx};
+use crate::spill::context::{Costs, Evictions, Guidance, SpillCx};
 use crate::spill::placement::{BlockPlacement, Placement};
 use crate::spill::plan::SpillPlan;
 use crate::spill::tests::memory::small_target;
@@ -51,7 +51,8 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
         live.compute_distances(&func, &cfg);
         branch_freqs.compute(&func, &cfg);
         weights.compute(&func, &cfg, constraints);
-        let costs = Costs { weights: &weights, branch_freqs: &branch_freqs };
+        let evictions = if u.arbitrary()? { Evictions::All } else { Evictions::Next };
+        let costs = Costs { weights: &weights, branch_freqs: &branch_freqs, evictions };
         let cx = SpillCx { cx, live: &live, pressure: &pressure, guidance: Guidance::Distances(None) };
         if spiller.run(&cx, &mut webs, &mut plan).is_err() {
             return Ok(());
