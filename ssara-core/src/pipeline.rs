@@ -34,17 +34,20 @@
 //! | leaving out originals that nothing reads | | x | x | x |
 //! | stack slots, saves, order of edits, statistics | x | x | x | x |
 //!
+//! Computed jumps that share targets are gathered before all else (`computed_jumps`).
 //! `spill_runs` has the runs of the spiller. Where a pass is run twice, the cheaper result is kept.
 //!
 //! `O0` replaces spilling and colouring by one walk, in `fast`. Below the passes are `regs`, which shows them the
 //! target, and `solver`, which answers whether one instruction can be allocated. `contracts` checks between passes what
 //! they promise each other, on request.
 
+mod computed_jumps;
 mod spill_runs;
 
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::computed_jumps::jump_groups;
 use crate::analysis::constraints::Constraints;
 use crate::analysis::context::Cx;
 use crate::analysis::defs::Defs;
@@ -168,7 +171,8 @@ impl Context {
     ) -> Result<(), Error> {
         self.allocate_recorded(func, target, options, None, out)
     }
-    /// As [`Context::allocate`], and records what the passes decided, up to the error if there is one.
+    /// As [`Context::allocate`], and records what the passes decided, up to the error if there is one. Nothing is recorded of
+    /// a function with computed jumps that share targets.
     ///
     /// # Errors
     /// Those of [`Context::allocate`].
@@ -197,6 +201,12 @@ impl Context {
         };
         let Validated { cfg, constraints, defs } =
             self.validator.validate_with(func, target, settings, options.trusted).map_err(Error::Invalid)?;
+        if func.has_computed_jumps() {
+            let groups = jump_groups(func, cfg, |_| {});
+            if !groups.is_empty() {
+                return self.allocate_gathered(func, target, options, &groups, out);
+            }
+        }
         cfg.thread_jumps(func, constraints);
         let cancel = self.cancel.as_ref();
         let job = Job { func, target, cfg, constraints, options, cancel, record };
