@@ -18,7 +18,7 @@ mod source;
 mod stream_builder;
 
 pub use builder::{Alternative, BuildError, CheckedBuilder, FunctionBuilder, PushedInst, Signature};
-pub use computed_jumps::JumpGroup;
+pub(crate) use computed_jumps::JumpGroup;
 pub use entities::{Block, Edge, Inst, InstHandle, Value};
 pub use function::{BlockData, EdgeData, Function, InstData};
 pub(crate) use gathered::Gathered;
