@@ -1,6 +1,6 @@
 //! The typed builder makes the same functions as the untyped one. It reports mistakes that types cannot exclude at the end.
 
-use ssara_core::ir::{BuildError, FunctionBuilder};
+use ssara_core::ir::{Block, BuildError, FunctionBuilder};
 use ssara_core::output::{SlotArea, SlotData};
 use ssara_core::typed::Label;
 use ssara_core::{Context, Options, verify};
@@ -57,6 +57,23 @@ fn the_typed_builder_tells_its_instructions() {
     let names = [entry, add, ret].map(|handle| func.inst_at(handle).to_string());
     assert_eq!(names, ["inst0", "inst1", "inst3"]);
     assert_eq!(func.inst(func.inst_at(add)).form, form::ADD64);
+}
+
+#[test]
+fn a_jump_is_computed_if_its_block_is_marked() {
+    let mut b = Builder::new("f");
+    let x = b.entry::<I64>(conv::SYSV);
+    let (dispatch, ()) = b.block::<()>();
+    let (end, ()) = b.block::<()>();
+    b.ins().jump(dispatch.with(()));
+    b.switch_to(dispatch);
+    b.ins().jump(end.with(()));
+    b.set_computed(dispatch);
+    b.switch_to(end);
+    b.ret(conv::SYSV, x);
+    let func = b.finish().expect("a function");
+    let computed: Vec<Block> = func.computed_jumps().collect();
+    assert_eq!(computed, [Block::from_u32(1)]);
 }
 
 #[test]

@@ -88,6 +88,10 @@ impl Allocator {
         if saves == CalleeSaves::Wrap {
             return Err(Error::Wrap);
         }
+        // They put copies on any edge.
+        if let Some(jump) = func.computed_jumps().find_map(|block| func.terminator(block)) {
+            return Err(Error::unsupported(func, target, jump, "computed jumps"));
+        }
         match self {
             Allocator::SpillEverywhere => spill_everywhere::allocate(func, target, saves),
             Allocator::Poletto => poletto::allocate(func, target, saves),

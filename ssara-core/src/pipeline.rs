@@ -35,6 +35,7 @@
 //! | leaving out originals that nothing reads | | x | x | x |
 //! | stack slots, saves, order of edits, statistics | x | x | x | x |
 //!
+//! Computed jumps that share targets are gathered before all else (`computed_jumps`).
 //! `spill_runs` has the runs of the spiller, `color_runs` those of the passes behind it. Where a pass is run twice, the cheaper
 //! result is kept. `effort` says which functions are small.
 //!
@@ -43,12 +44,14 @@
 //! they promise each other, on request.
 
 mod color_runs;
+mod computed_jumps;
 mod effort;
 mod spill_runs;
 
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
+use crate::analysis::computed_jumps::jump_groups;
 use crate::analysis::constraints::Constraints;
 use crate::analysis::context::Cx;
 use crate::analysis::defs::Defs;
@@ -177,7 +180,8 @@ impl Context {
     ) -> Result<(), Error> {
         self.allocate_recorded(func, target, options, None, out)
     }
-    /// As [`Context::allocate`], and records what the passes decided, up to the error if there is one.
+    /// As [`Context::allocate`], and records what the passes decided, up to the error if there is one. Nothing is recorded of
+    /// a function with computed jumps that share targets.
     ///
     /// # Errors
     /// Those of [`Context::allocate`].
@@ -206,6 +210,12 @@ impl Context {
         };
         let Validated { cfg, constraints, defs } =
             self.validator.validate_with(func, target, settings, options.trusted).map_err(Error::Invalid)?;
+        if func.has_computed_jumps() {
+            let groups = jump_groups(func, cfg, |_| {});
+            if !groups.is_empty() {
+                return self.allocate_gathered(func, target, options, &groups, out);
+            }
+        }
         cfg.thread_jumps(func, constraints);
         let cancel = self.cancel.as_ref();
         let job = Job { func, target, cfg, constraints, options, cancel, record };

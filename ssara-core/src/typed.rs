@@ -302,6 +302,11 @@ impl<X: Target> Builder<X> {
     pub fn set_edge_frequency<P>(&mut self, label: Label<P>, successor: usize, frequency: f32) {
         self.func.set_edge_frequency(label.0, successor, frequency);
     }
+    /// Makes the branch at the end of a block a computed jump, whose edges hold no edits; see
+    /// [`Function::set_computed`](crate::ir::Function::set_computed).
+    pub fn set_computed<P>(&mut self, label: Label<P>) {
+        self.func.set_computed(label.0);
+    }
     /// Says which features the machine has that the function is compiled for; without this, those that the target has by
     /// default.
     pub fn set_features(&mut self, features: Features) {

@@ -4,6 +4,7 @@ mod allocate;
 mod asking;
 mod building;
 mod common;
+mod computed_jumps;
 mod context;
 mod emit;
 mod execute;

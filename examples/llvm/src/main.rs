@@ -2,12 +2,12 @@
 
 mod cc;
 mod compare;
+mod computed;
 mod convert;
 mod cost;
 mod emit;
 mod error;
 mod frequency;
-mod gather;
 mod llvm;
 mod machine;
 mod mir;

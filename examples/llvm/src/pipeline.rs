@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use ssara_core::output::Allocation;
 use ssara_core::{CalleeSaves, Context, Level, Options, verify};
 
+use crate::computed::separate;
 use crate::convert::{Converted, convert};
 use crate::emit::{Code, emit};
 use crate::error::Error;
-use crate::gather::gather;
 use crate::machine::{Machine, RootSet};
 use crate::mir::{Document, Function, Module};
 
@@ -135,8 +135,8 @@ pub fn function(
         Err(error) => return Ok(Err(error.to_string())),
     };
     let start = Instant::now();
-    let gathered = gather(machine, source);
-    let converted = convert(machine, gathered.as_ref().unwrap_or(source), options.kept_out);
+    let separated = separate(machine, source);
+    let converted = convert(machine, separated.as_ref().unwrap_or(source), options.kept_out);
     times.convert += start.elapsed();
     let converted = match converted {
         Ok(converted) => converted,

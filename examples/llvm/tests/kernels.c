@@ -98,10 +98,10 @@ static int64_t run(const char *program) {
     return *top;
 }
 
-// A computed jump from several places.
+// A computed jump from several places, and branches to its targets.
 static int threaded(const unsigned char *code) {
     static void *const labels[] = {&&increment, &&twice, &&square, &&decrement, &&stop};
-    int a = 3, b = 5;
+    unsigned a = 3, b = 5, squares = 5;
     goto *labels[*code++];
 increment:
     a += b;
@@ -109,9 +109,11 @@ increment:
 twice:
     a = a * 2 + b;
     b ^= a;
+    if (a % 3 == 0) goto decrement;
     goto *labels[*code++];
 square:
     b = a * a - b;
+    if (--squares > 0) goto square;
     goto *labels[*code++];
 decrement:
     a -= b >> 1;

@@ -31,7 +31,7 @@ use ssara_codegen::load;
 use ssara_core::ir::Function;
 use ssara_core::testing::OPTIONS;
 use ssara_core::testing::mistakes::Mistake;
-use ssara_core::testing::random::{Shape, annotate, bytes_of_seed, function};
+use ssara_core::testing::random::{Shape, annotate, bytes_of_seed, function, function_with_computed_jumps};
 use ssara_core::testing::reference::{self, Rule};
 use ssara_core::text;
 use ssara_core::verify::Checker;
@@ -247,8 +247,12 @@ impl Fuzzer {
                 reserve: u.int_in_range(0..=2)?,
             };
             // The function may use up all bytes, so those for its annotations are taken first.
-            let seed = u.arbitrary()?;
-            let mut func = function(u, target, &shape)?;
+            let seed: u64 = u.arbitrary()?;
+            // Classic allocators put copies on any edge.
+            let mut func = match self.classic.is_empty() && seed.is_multiple_of(6) {
+                true => function_with_computed_jumps(u, target, &shape)?,
+                false => function(u, target, &shape)?,
+            };
             annotate(&mut Unstructured::new(&bytes_of_seed(seed)), &mut func, target)?;
             if let Some(finding) = self.try_function(&func, target, isa.as_deref()) {
                 return Ok(Some(finding));

@@ -24,6 +24,8 @@ pub(super) struct Draft {
 #[derive(Clone)]
 pub(super) struct Block {
     pub frequency: Option<f32>,
+    /// Whether it ends in a computed jump.
+    pub is_computed: bool,
     pub params: Vec<usize>,
     /// The instructions, the terminator last.
     pub insts: Vec<Inst>,
@@ -45,6 +47,7 @@ impl Draft {
         let ids = |values: &[Value]| values.iter().map(|value| value.as_u32() as usize).collect::<Vec<_>>();
         let blocks = func.blocks().map(|block| Block {
             frequency: func.frequency(block),
+            is_computed: func.is_computed(block),
             params: ids(func.block_params(block)),
             insts: func
                 .block_insts(block)
@@ -143,6 +146,9 @@ impl Draft {
             builder.switch_to(blocks[index]);
             if let Some(frequency) = block.frequency {
                 builder.set_frequency(blocks[index], frequency);
+            }
+            if block.is_computed {
+                builder.set_computed(blocks[index]);
             }
             for &param in &block.params {
                 let param = value(&mut builder, param);

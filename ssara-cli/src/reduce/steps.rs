@@ -177,8 +177,13 @@ impl Reducer<'_> {
         }
     }
 
-    /// Leaves out frequencies, reserved registers and the convention.
+    /// Leaves out what makes jumps computed, frequencies, reserved registers and the convention.
     pub(super) fn remove_environment(&mut self) {
+        let mut candidate = self.draft.clone();
+        candidate.blocks.iter_mut().for_each(|block| block.is_computed = false);
+        if self.draft.blocks.iter().any(|block| block.is_computed) {
+            self.accept(candidate);
+        }
         let mut candidate = self.draft.clone();
         candidate.blocks.iter_mut().for_each(|block| block.frequency = None);
         if self.draft.blocks.iter().any(|block| block.frequency.is_some()) {

@@ -21,4 +21,5 @@ pub(crate) mod spill_weight;
 mod union_find;
 
 pub use control_flow::cfg;
+pub use control_flow::computed_jumps;
 pub use union_find::UnionFind;

@@ -1,5 +1,6 @@
 //! The function: structure of arrays, ids of 32 bits.
 
+use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -35,6 +36,7 @@ pub struct Function {
     pub(super) forms: FormTable,
     pub(super) frequencies: SecondaryMap<Block, Option<f32>>,
     pub(super) edge_frequencies: SecondaryMap<Edge, Option<f32>>,
+    pub(super) computed: BTreeSet<Block>,
     pub(super) inst_tags: SecondaryMap<Inst, u64>,
     pub(super) value_tags: SecondaryMap<Value, u64>,
     pub(super) hints: Hints,

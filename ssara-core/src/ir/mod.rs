@@ -8,16 +8,20 @@
 mod annotations;
 mod available;
 mod builder;
+mod computed_jumps;
 mod entities;
 mod function;
+mod gathered;
 mod hints;
 mod references;
 mod source;
 mod stream_builder;
 
 pub use builder::{Alternative, BuildError, CheckedBuilder, FunctionBuilder, PushedInst, Signature};
+pub(crate) use computed_jumps::JumpGroup;
 pub use entities::{Block, Edge, Inst, InstHandle, Value};
 pub use function::{BlockData, EdgeData, Function, InstData};
+pub(crate) use gathered::Gathered;
 pub use hints::SpillHint;
 pub use references::Reference;
 pub use source::{Source, SourceReference, UnknownValue};

@@ -78,6 +78,10 @@ pub trait Source {
     fn edge_frequency(&self, _block: usize, _successor: usize) -> Option<f32> {
         None
     }
+    /// Whether a block ends in a [computed jump](Function::set_computed).
+    fn is_computed(&self, _block: usize) -> bool {
+        false
+    }
     /// The [tag](Function::inst_tag) of an instruction.
     fn inst_tag(&self, _inst: Self::Inst) -> u64 {
         0
@@ -149,6 +153,9 @@ impl StreamBuilder {
             }
             if let Some(frequency) = source.frequency(index) {
                 self.set_frequency(frequency);
+            }
+            if source.is_computed(index) {
+                self.set_computed();
             }
             for param in source.params(index) {
                 let param = values.find(self, source, param)?;
@@ -231,7 +238,7 @@ mod tests {
     use crate::ir::Inst;
     use crate::ir::source::*;
     use crate::target::OperandDesc;
-    use crate::testing::random::{Shape, function, references, rounds};
+    use crate::testing::random::{Shape, function_with_computed_jumps, references, rounds};
     use crate::testing::toy_target;
     use crate::units::UnitSet;
 
@@ -315,6 +322,9 @@ mod tests {
         fn edge_frequency(&self, block: usize, successor: usize) -> Option<f32> {
             self.func.edge_frequency(self.func.succ_edges(Block::new(block)).nth(successor)?)
         }
+        fn is_computed(&self, block: usize) -> bool {
+            self.func.is_computed(Block::new(block))
+        }
         fn inst_tag(&self, inst: Inst) -> u64 {
             self.func.inst_tag(inst)
         }
@@ -343,6 +353,7 @@ mod tests {
         assert_eq!((&new.reserved, new.num_blocks()), (&func.reserved, func.num_blocks()));
         for block in func.blocks() {
             assert_eq!(new.frequency(block), func.frequency(block));
+            assert_eq!(new.is_computed(block), func.is_computed(block));
             for (one, other) in new.succ_edges(block).zip(func.succ_edges(block)) {
                 assert_eq!(new.edge_frequency(one), func.edge_frequency(other));
             }
@@ -382,7 +393,7 @@ mod tests {
         let shape = Shape { blocks: 8, insts: 8, wild_forms: false, reserve: 2 };
         let mut builder = StreamBuilder::new();
         rounds(500, |u| {
-            let mut func = function(u, &target, &shape)?;
+            let mut func = function_with_computed_jumps(u, &target, &shape)?;
             for inst in (0..func.num_insts()).map(Inst::new) {
                 func.set_inst_tag(inst, u.int_in_range(0..=3)?);
             }

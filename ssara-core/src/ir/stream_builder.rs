@@ -61,6 +61,7 @@ impl StreamBuilder {
             forms: FormTable::default(),
             frequencies: Default::default(),
             edge_frequencies: Default::default(),
+            computed: Default::default(),
             inst_tags: Default::default(),
             value_tags: Default::default(),
             hints: Default::default(),
@@ -79,6 +80,7 @@ impl StreamBuilder {
         func.features = target.default_features();
         func.frequencies.clear();
         func.edge_frequencies.clear();
+        func.computed.clear();
         func.values.clear();
         func.blocks.clear();
         func.block_params.clear();
@@ -151,6 +153,12 @@ impl StreamBuilder {
     pub fn set_edge_frequency(&mut self, frequency: f32) {
         let edge = Edge::new(self.func.edges.len() - 1);
         self.func.set_edge_frequency(edge, Some(frequency));
+    }
+
+    /// Makes the branch at the end of the current block a [computed jump](Function::set_computed).
+    pub fn set_computed(&mut self) {
+        let block = Block::new(self.func.blocks.len() - 1);
+        self.func.set_computed(block, true);
     }
 
     /// Makes a value the next parameter of the current block.

@@ -10,6 +10,8 @@
 //! | the only one to its block | at the start of the block |
 //! | any other one | on the edge, which the client splits |
 //!
+//! Computed jumps are [gathered](crate::ir::Gathered) before, so that each of their edges is the only one to its block.
+//!
 //! # Why correct
 //! The insertion point is passed if and only if the edge is taken. A terminator without operands and clobbers neither sees
 //! nor changes what the copies move.
@@ -33,7 +35,7 @@ pub fn insertion_point<const W: usize>(
 ) -> (Point, Phase) {
     let func = cx.func;
     let (from, to) = (func.edge(edge).from, func.edge(edge).to);
-    if stress.split_edges {
+    if stress.split_edges && !func.is_computed(from) && !func.is_computed(to) {
         return (Point::Edge(edge), Phase::EdgeIn);
     }
     let terminator = func.terminator(from);

@@ -7,6 +7,7 @@ extern crate std;
 
 mod annotations;
 mod calls;
+mod computed_jumps;
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -21,6 +22,8 @@ use crate::target::{
 };
 use crate::units::UnitSet;
 use crate::{Stress, Target};
+
+use crate::testing::random::computed_jumps::ComputedJumps;
 
 pub use crate::testing::random::annotations::{annotate, frequencies, hints, references};
 
@@ -85,6 +88,20 @@ pub fn stress(u: &mut Unstructured<'_>) -> Result<Stress> {
 /// A valid function over `target`, which needs forms of the kinds branch, without operands, and trap.
 pub fn function(u: &mut Unstructured<'_>, target: &Target, shape: &Shape) -> Result<Function> {
     let count = u.int_in_range(1..=shape.blocks)?;
+    let edges = edges(u, count)?;
+    filled(u, target, shape, edges, None)
+}
+
+/// The same with computed jumps, most of which share their targets.
+pub fn function_with_computed_jumps(u: &mut Unstructured<'_>, target: &Target, shape: &Shape) -> Result<Function> {
+    let count = u.int_in_range(4..=shape.blocks.max(4))?;
+    let mut edges = edges(u, count)?;
+    let jumps = computed_jumps::add(u, &mut edges)?;
+    filled(u, target, shape, edges, Some(jumps))
+}
+
+/// The successors of each of `count` blocks.
+fn edges(u: &mut Unstructured<'_>, count: usize) -> Result<Vec<Vec<usize>>> {
     let mut edges: Vec<Vec<usize>> = vec![Vec::new(); count];
     for (block, successors) in edges.iter_mut().enumerate() {
         if block + 1 < count {
@@ -96,6 +113,18 @@ pub fn function(u: &mut Unstructured<'_>, target: &Target, shape: &Shape) -> Res
         // Nothing branches back to the entry.
         successors.retain(|&to| to != 0);
     }
+    Ok(edges)
+}
+
+/// A function with these successors of each block.
+fn filled(
+    u: &mut Unstructured<'_>,
+    target: &Target,
+    shape: &Shape,
+    edges: Vec<Vec<usize>>,
+    mut jumps: Option<ComputedJumps>,
+) -> Result<Function> {
+    let count = edges.len();
     let skeleton = skeleton(target, &edges);
     let mut cfg = Cfg::default();
     cfg.compute(&skeleton);
@@ -147,7 +176,11 @@ pub fn function(u: &mut Unstructured<'_>, target: &Target, shape: &Shape) -> Res
         g.builder.switch_to(blocks[block]);
         g.fill(block, conv, shape, &mut values)?;
         let successors: Vec<(usize, &[Value])> = edges[block].iter().map(|&to| (to, &params[to][..])).collect();
-        g.terminate(&blocks, &successors, conv, &mut values)?;
+        let jumps = jumps.as_mut().filter(|jumps| jumps.from.contains(&block));
+        if jumps.is_some() {
+            g.builder.set_computed(blocks[block]);
+        }
+        g.terminate(&blocks, &successors, (conv, jumps), &mut values)?;
         at_end[block] = values;
     }
     Ok(g.builder.finish())
@@ -266,7 +299,7 @@ impl Generator<'_, '_, '_> {
         &mut self,
         blocks: &[Block],
         successors: &[(usize, &[Value])],
-        conv: Option<Conv>,
+        (conv, jumps): (Option<Conv>, Option<&mut ComputedJumps>),
         values: &mut Vec<Value>,
     ) -> Result<()> {
         if successors.is_empty() {
@@ -291,9 +324,13 @@ impl Generator<'_, '_, '_> {
         if branches.is_empty() {
             branches.push(any_number);
         }
-        let form = *self.u.choose(&branches)?;
+        let mut form = *self.u.choose(&branches)?;
+        let is_computed = jumps.is_some();
+        if let Some(jumps) = jumps {
+            form = *jumps.form.get_or_insert(form);
+        }
         let defs = match conv {
-            Some(conv) if self.u.ratio(1, 6)? => {
+            Some(conv) if !is_computed && self.u.ratio(1, 6)? => {
                 let call_args = self.args(conv, values)?;
                 let results = self.results(conv, 2)?;
                 self.builder.invoke(conv, &[], &call_args, &results, &[]).unwrap().defs
@@ -303,7 +340,9 @@ impl Generator<'_, '_, '_> {
         for ((to, _), args) in successors.iter().zip(&args) {
             self.builder.successor(blocks[*to], args).unwrap();
         }
-        values.extend(defs);
+        if !is_computed {
+            values.extend(defs);
+        }
         Ok(())
     }
 

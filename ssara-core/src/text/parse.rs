@@ -319,9 +319,12 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         Ok(inst)
     }
 
-    /// `-> block1(v0, v1), block2`, which ends a block.
+    /// `-> block1(v0, v1), block2` or `-> computed block1, block2`, which ends a block.
     fn successors(&mut self) -> Parse<()> {
         self.cursor.expect("->")?;
+        if self.cursor.eat_word("computed")? {
+            self.builder.current_block().into_iter().for_each(|block| self.builder.set_computed(block));
+        }
         for number in 0.. {
             let word = self.cursor.word("a block")?;
             let to = self.block_named(word)?;

@@ -345,7 +345,7 @@ impl DisplayFunction<'_> {
     }
 
     fn successors(&self, block: Block, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("-> ")?;
+        f.write_str(if self.func.is_computed(block) { "-> computed " } else { "-> " })?;
         list(f, self.func.succ_edges(block), |f, edge| self.successor(edge, f))
     }
 

@@ -38,6 +38,32 @@ pub enum ValidationError {
         /// Its frequency.
         frequency: f32,
     },
+    /// A computed jump in a block that does not exist.
+    #[error("{0} ends in a computed jump, and does not exist")]
+    ComputedJump(Block),
+    /// A target of a computed jump that is reached in another way, too. Copies on the edges to it would have no place.
+    #[error(
+        "{from} ends in a computed jump to {to}, and {other} branches there, too, not by another computed jump of the same form with the same targets"
+    )]
+    SharedTarget {
+        /// The block that ends in the computed jump.
+        from: Block,
+        /// The target.
+        to: Block,
+        /// The block that ends in the other branch.
+        other: Block,
+    },
+    /// A use of what a computed jump defines that shares its targets.
+    #[error("{0} is read, and defined by a computed jump that shares its targets: at those it is not the only one")]
+    JumpResult(Value),
+    /// A computed jump with two edges to a block.
+    #[error("{from} ends in a computed jump with two edges to {to}; it needs one for each target")]
+    TargetTwice {
+        /// The block that ends in the computed jump.
+        from: Block,
+        /// The target.
+        to: Block,
+    },
     /// A value of a type that the target does not have.
     #[error("{value} is of type number {ty}, which the target does not have")]
     UnknownType {
@@ -314,7 +340,9 @@ impl ValidationError {
             | ValidationError::UnknownForm { inst, .. }
             | ValidationError::MissingFeature { inst, .. }
             | ValidationError::OperandCount { inst, .. } => Some((inst, None)),
-            ValidationError::NoSuccessors { block: from }
+            ValidationError::SharedTarget { from, .. }
+            | ValidationError::TargetTwice { from, .. }
+            | ValidationError::NoSuccessors { block: from }
             | ValidationError::Successors { block: from }
             | ValidationError::EntryPredecessor { from, .. }
             | ValidationError::UnknownBlock { from, .. }

@@ -27,6 +27,8 @@
 //!   classes demand together is left to the allocator.
 //! * The target has the features of the function, and the function those that its instructions and their fixed
 //!   registers require.
+//! * The targets of a computed jump are different blocks. What branches to them besides are computed jumps of the same form
+//!   with the same targets. Then nothing reads what the jumps define.
 //! * Frequencies are finite and not negative, one for each block.
 //!
 //! A client who knows that a function is valid has nothing checked (`Options::trusted`); what later passes take from here is
@@ -41,6 +43,7 @@
 //!
 //! Linear in the size of the function, beside the cost of [`Cfg`].
 
+mod computed_jumps;
 mod error;
 mod form_error;
 mod forms;
@@ -221,6 +224,7 @@ impl Validator {
             if !trusted {
                 values.dominance(cfg);
                 values.bases(cfg);
+                computed_jumps::check(func, target, cfg, &mut values.errors);
             }
         }
         if values.errors.0.is_empty() { Ok(true) } else { Err(values.errors.0) }

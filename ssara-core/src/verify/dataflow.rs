@@ -135,18 +135,21 @@ impl<'a, 't> Flow<'a, 't> {
         flow
     }
 
-    /// Finds the values that equal a rematerialised value: parameters of blocks with one predecessor edge.
+    /// Finds the values that equal a rematerialised value: parameters to which each edge passes such a value.
     fn find_remat_symbols(&mut self) {
         let (subject, graph) = (self.subject, self.graph);
         let mut original: Vec<Value> = subject.func.values().collect();
         let mut same: Vec<(Value, Value)> = original.iter().map(|&value| (value, value)).collect();
         // Dominators of a block come before it.
-        for &block in graph.order.iter().filter(|&&block| graph.has_one_way_in(block)) {
-            for &edge in graph.preds(block) {
-                for (&param, &arg) in subject.func.block_params(block).iter().zip(subject.func.edge_args(edge)) {
-                    original[param.index()] = original[arg.index()];
-                    if subject.rematerialised(original[arg.index()]).is_some() {
-                        same.push((original[arg.index()], param));
+        for &block in graph.order.iter().skip(1) {
+            for (index, &param) in subject.func.block_params(block).iter().enumerate() {
+                let mut args =
+                    graph.preds(block).iter().map(|&edge| original[subject.func.edge_args(edge)[index].index()]);
+                let Some(first) = args.next() else { continue };
+                if args.all(|arg| arg == first) {
+                    original[param.index()] = first;
+                    if subject.rematerialised(first).is_some() {
+                        same.push((first, param));
                     }
                 }
             }

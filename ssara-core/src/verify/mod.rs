@@ -56,7 +56,7 @@
 //! * A store puts into the slot those symbols of its type that all cells of the register hold. A load takes the symbols
 //!   of its type from the slot. A move to or from another bank acts like a store or a load.
 //! * A rematerialisation reads nothing, so its register always holds the value afterwards. The register also holds the
-//!   parameters that equal the value, in blocks with one predecessor edge.
+//!   parameters that equal the value, because each edge to their block passes it.
 //! * An instruction that is left out ([`Allocation::is_left_out`]) writes nothing.
 //!
 //! The instruction follows. Uses are compared with the state. The cells of an early def hold only the def. Clobbered units

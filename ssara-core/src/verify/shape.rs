@@ -199,6 +199,11 @@ fn unknown_names(subject: &Subject, edit: Edit, faults: &mut Vec<EditFault>) {
 fn wrong_effects(subject: &Subject, point: Point, edit: Edit, faults: &mut Vec<EditFault>) {
     let target = subject.target;
     let Some(parts) = Parts::of(subject.func, edit) else { return };
+    if let Point::Edge(edge) = point
+        && subject.func.is_computed(subject.func.edge(edge).from)
+    {
+        faults.push(EditFault::OnComputedEdge);
+    }
     let ty = parts.ty;
     // The class of registers that may be written.
     let mut class = target.home_class(ty);

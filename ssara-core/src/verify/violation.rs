@@ -173,6 +173,8 @@ pub enum EditFault {
     OutOfOrder(Point),
     /// There is no such instruction or edge.
     NoSuchPoint,
+    /// It is on an edge of a computed jump, which cannot be split.
+    OnComputedEdge,
     /// The target has no such register, or the function lacks a feature that the register requires.
     NoSuchReg(Reg),
     /// There is no such type.
@@ -402,6 +404,7 @@ impl Words<'_> {
                 write!(f, "follows an edit of the later point {}", self.term(Term::Point(*point)))
             }
             EditFault::NoSuchPoint => write!(f, "the function has no such point"),
+            EditFault::OnComputedEdge => write!(f, "an edge of a computed jump cannot be split"),
             EditFault::NoSuchReg(unknown) => write!(f, "the target has no {unknown:?}"),
             EditFault::NoSuchType(ty) => write!(f, "the target has no {ty:?}"),
             EditFault::WrongType(wrong) => write!(f, "{} is not of this type", reg(wrong)),

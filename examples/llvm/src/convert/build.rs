@@ -8,6 +8,7 @@ use ssara_core::target::{OperandDesc, Pos, Remat, Role};
 use ssara_core::units::UnitSet;
 
 use super::{Converter, How, Name, Op, Ops, Place, Refusal};
+use crate::computed::jumps;
 use crate::machine::Clobbers;
 
 /// An edge: the positions of both blocks and the frequency.
@@ -33,6 +34,9 @@ impl Converter<'_> {
         // The units of the clobbers so far, and buffers for the operands of an item.
         let mut clobbers: HashMap<Clobbers, UnitSet> = HashMap::default();
         let (mut operands, mut descs) = (Vec::new(), Vec::new());
+        for at in jumps(machine, self.source) {
+            builder.set_computed(blocks[at]);
+        }
         for (at, items) in self.items.iter().enumerate() {
             let line = self.source.blocks[at].line;
             builder.set_frequency(blocks[at], frequencies[at] as f32);

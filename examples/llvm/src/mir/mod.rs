@@ -64,7 +64,7 @@ pub struct Block {
     pub line: usize,
     /// What follows the number: the name, attributes and the colon.
     pub header: String,
-    /// The successors with their probabilities, in units of 2^-31; `None` if no line gives them.
+    /// The successors with their probabilities, in units of 2^-31; `None` if no line gives them, and it is not the last block.
     pub successors: Option<Vec<(u32, Option<u32>)>>,
     /// The physical registers that are live at the start, without the dollar sign.
     pub live_ins: Vec<SmolStr>,

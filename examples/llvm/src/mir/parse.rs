@@ -129,9 +129,9 @@ impl Reader {
                 block.insts.push(inst);
             }
         }
-        if blocks.is_empty() {
-            return self.error("a function without code");
-        }
+        let Some(last) = blocks.last_mut() else { return self.error("a function without code") };
+        // Without the line, LLVM lets a block that ends in a call fall through to the block that is put after it.
+        last.successors.get_or_insert_default();
         Ok(Function { name: self.name.clone(), head, classes: std::mem::take(&mut self.classes), blocks })
     }
 
@@ -254,4 +254,19 @@ fn flag(word: &str, flags: &mut RegFlags) -> bool {
         _ => return false,
     }
     true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where blocks are put after the last one, LLVM must not take them for its successors.
+    #[test]
+    fn the_last_block_says_that_it_has_no_successors() {
+        let text = "name: f\nbody: |\n  bb.0:\n    PseudoBR %bb.1\n\n  bb.1:\n    PseudoCALL @abort\n...\n";
+        let (_, parsed) = function(text, 1);
+        let text = parsed.expect("a function").text();
+        assert!(text.contains("bb.1:\n    successors: \n"), "{text}");
+        assert!(text.contains("bb.0:\n  \n"), "{text}");
+    }
 }

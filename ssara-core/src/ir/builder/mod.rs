@@ -7,7 +7,7 @@ mod conventions;
 mod error;
 mod forms;
 
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -64,6 +64,7 @@ struct OpenBlock {
     operands: Vec<Value>,
     successors: Vec<(Block, Vec<Value>)>,
     frequency: Option<f32>,
+    is_computed: bool,
 }
 
 /// An instruction that a [`FunctionBuilder`] has added, with the values that it defines.
@@ -159,6 +160,13 @@ impl<'t> FunctionBuilder<'t> {
     pub fn set_edge_frequency(&mut self, block: Block, successor: usize, frequency: f32) {
         assert!(successor < self.blocks[block].successors.len(), "{block} has no successor {successor}");
         self.edge_frequencies.push((block, successor, frequency));
+    }
+    /// Makes the branch at the end of a block a [computed jump](Function::set_computed), whose edges hold no edits.
+    ///
+    /// # Panics
+    /// When the block is not one of this builder's.
+    pub fn set_computed(&mut self, block: Block) {
+        self.blocks[block].is_computed = true;
     }
     /// Makes `block` the current block, to which instructions are added.
     pub fn switch_to(&mut self, block: Block) {
@@ -323,6 +331,7 @@ impl<'t> FunctionBuilder<'t> {
             forms: self.forms,
             frequencies: SecondaryMap::new(),
             edge_frequencies: SecondaryMap::new(),
+            computed: BTreeSet::new(),
             inst_tags: SecondaryMap::new(),
             value_tags: self.value_tags,
             hints: self.hints,
@@ -331,6 +340,9 @@ impl<'t> FunctionBuilder<'t> {
         for (block, open) in self.blocks.into_iter() {
             if open.frequency.is_some() {
                 func.set_frequency(block, open.frequency);
+            }
+            if open.is_computed {
+                func.set_computed(block, true);
             }
             let first_inst = func.insts.len() as u32;
             let first_operand = func.operands.len() as u32;

@@ -29,6 +29,12 @@ impl Case<'_> {
                 self.fault(Rule::Edit, format!("{name}: out of order"));
             }
             last = Some(point);
+            if let Point::Edge(edge) = point
+                && exists
+                && self.func.is_computed(self.func.edge(edge).from)
+            {
+                self.fault(Rule::Edit, format!("{name}: nothing can stand on this edge"));
+            }
             if let Some(why) = self.edit_fault(edit) {
                 self.fault(Rule::Edit, format!("{name}: {why}"));
             } else if exists && let Some(reg) = self.between_instructions(point, edit) {

@@ -86,6 +86,11 @@ impl<'t> Case<'t> {
     pub(super) fn switch_to(&mut self, block: Block) {
         self.builder.switch_to(block);
     }
+    /// Makes the branch at the end of the current block a computed jump.
+    pub(super) fn computed(&mut self) {
+        let block = self.builder.current_block().unwrap();
+        self.builder.set_computed(block);
+    }
     /// Adds a slot after the others.
     pub(super) fn slot(&mut self, size: u32) -> Slot {
         let offset = self.alloc.frame_size.next_multiple_of(size);

@@ -154,6 +154,19 @@ fn edits_out_of_order() {
 }
 
 #[test]
+fn edit_on_an_edge_of_a_computed_jump() {
+    let build = |case: &mut Case| {
+        let to = case.block();
+        let edges = case.branch(&[], &[(to, &[])]);
+        case.computed();
+        case.edit_at(Point::Edge(edges[0]), &["move i64 ra rb"]);
+        case.switch_to(to);
+        only_return(case);
+    };
+    reject(build, &["on edge0, `move i64 ra -> rb`: an edge of a computed jump cannot be split"]);
+}
+
+#[test]
 fn edits_at_points_that_do_not_exist() {
     let build = |case: &mut Case| {
         case.edit_at(Point::Before(Inst::from_u32(1)), &["move i64 ra rb"]);

@@ -1,0 +1,122 @@
+//! Functions with computed jumps that share targets.
+//!
+//! # Input
+//! A valid function, and the groups of such jumps.
+//!
+//! # Output
+//! An allocation without edits on the edges of computed jumps.
+//!
+//! The function is allocated with its jumps [gathered](Gathered). Then each jump takes the place of the one in its joint:
+//! its operands have the locations of that one, and the edits before that one stand before it, too. So what the jumps pass
+//! is in the same places at the end of all their blocks.
+//!
+//! # Why correct
+//! A path through a jump and a target executes what the path through the joint executes in the gathered function. Edits
+//! stand before jumps or at the start of targets, since each target has one predecessor there.
+//!
+//! # Cost
+//! Linear in the function and the allocation, and in the edits of joints times their jumps.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::error::Error;
+use crate::ir::{Function, Gathered, Inst, JumpGroup};
+use crate::options::Options;
+use crate::output::{Allocation, Edit, Operation, Point, Slot};
+use crate::pipeline::Context;
+use crate::target::{Remat, Target};
+
+impl Context {
+    /// Allocates a function whose computed jumps form these groups.
+    pub(super) fn allocate_gathered(
+        &mut self,
+        func: &Function,
+        target: &Target,
+        options: &Options,
+        groups: &[JumpGroup],
+        out: &mut Allocation,
+    ) -> Result<(), Error> {
+        let gathered = Gathered::new(func, target, groups);
+        // What is made of a valid function is valid.
+        let options = Options { trusted: true, ..*options };
+        self.allocate_into(&gathered.func, target, &options, out).map_err(|error| gathered.error(func, error))?;
+        gathered.restore(func, target, out);
+        Ok(())
+    }
+}
+
+impl Gathered {
+    /// The jump in the joint of a jump that was gathered, else the instruction itself.
+    fn stand_in(&self, inst: Inst) -> Inst {
+        self.jumps.binary_search_by_key(&inst, |jump| jump.0).map_or(inst, |at| self.jumps[at].1)
+    }
+    /// The jumps whose joint has this one.
+    fn gathered_in(&self, joint: Inst) -> impl Iterator<Item = Inst> {
+        self.jumps.iter().filter(move |jump| jump.1 == joint).map(|jump| jump.0)
+    }
+
+    /// Makes an allocation of the gathered function one of the original.
+    fn restore(&self, func: &Function, target: &Target, allocation: &mut Allocation) {
+        let is_joint = |inst: Inst| inst.index() >= func.num_insts();
+        let mut operands = Vec::with_capacity(func.num_operands());
+        for inst in (0..func.num_insts()).map(Inst::new) {
+            operands.extend_from_slice(&allocation.operands[self.func.operand_range(self.stand_in(inst))]);
+        }
+        allocation.operands = operands;
+        let in_joints: Vec<_> = allocation.alternatives.extract_if(.., |alternative| is_joint(alternative.0)).collect();
+        for (joint, form) in in_joints {
+            allocation.alternatives.extend(self.gathered_in(joint).map(|inst| (inst, form)));
+        }
+        allocation.alternatives.sort_unstable_by_key(|alternative| alternative.0);
+        let edits = core::mem::take(&mut allocation.edits);
+        for (point, edit) in edits {
+            match point {
+                Point::Before(joint) if is_joint(joint) => {
+                    let first = allocation.edits.len();
+                    allocation.edits.extend(self.gathered_in(joint).map(|inst| (Point::Before(inst), edit)));
+                    let more = allocation.edits.len() - first - 1;
+                    count(func, target, allocation, edit, more);
+                }
+                Point::Before(_) => allocation.edits.push((point, edit)),
+                Point::Edge(edge) => {
+                    let original = self.originals[edge.index()].expect("the edges of a joint hold no edits");
+                    allocation.edits.push((Point::Edge(original), edit));
+                }
+            }
+        }
+        // Stable: edits of joints come last, and stand behind those before the jump of the block.
+        allocation.edits.sort_by_key(|edit| edit.0);
+    }
+
+    /// Makes an error of the gathered function one of the original.
+    fn error(&self, func: &Function, mut error: Error) -> Error {
+        if let Error::Infeasible { block, inst, .. } | Error::Broken { block, inst, .. } = &mut error
+            && let Some(first) = self.gathered_in(*inst).next()
+        {
+            (*block, *inst) = (func.block_of(first), first);
+        }
+        error
+    }
+}
+
+/// Counts `more` copies of an edit, whose frequency is counted already.
+fn count(func: &Function, target: &Target, allocation: &mut Allocation, edit: Edit, more: usize) {
+    let saves = |slot: Slot| allocation.saved.iter().any(|saved| saved.slot == Some(slot));
+    let operation = match edit {
+        Edit::Store { to, .. } if saves(to) => Operation::Save,
+        Edit::Load { from, .. } if saves(from) => Operation::Restore,
+        Edit::Remat { value, .. } => {
+            let def = func.defining_insts(target)[value.index()];
+            match def.map_or(Remat::Never, |inst| func.inst_form(target, inst).remat) {
+                Remat::Undefined => return,
+                Remat::CheaperThanMove => Operation::CheapRemat,
+                _ => Operation::Remat,
+            }
+        }
+        _ => edit.operation(),
+    };
+    let prices = &target.ty(edit.value_type(func)).prices;
+    (0..more).for_each(|_| allocation.stats.count(operation, prices, 0.0));
+}
