@@ -308,7 +308,7 @@ fn measure_pressure<const W: usize>(
     defs: &mut Defs,
 ) -> bool {
     let Job { func, target, cfg, constraints, .. } = job;
-    let forms = constraints.forms().iter().map(|info| func.form(target, info.form));
+    let forms = constraints.forms().iter().map(|info| (info.form, info.key));
     prepared.choose(target, func, forms);
     let machine = Machine::new(target, prepared.tables());
     let Shared { live, pressure, remats, .. } = shared;
@@ -336,7 +336,7 @@ impl<const W: usize> Passes<W> {
     ) -> Result<(), Error> {
         let Job { func, target, cfg, constraints, options, .. } = job;
         job.check_cancelled()?;
-        let forms = constraints.forms().iter().map(|info| func.form(target, info.form));
+        let forms = constraints.forms().iter().map(|info| (info.form, info.key));
         prepared.choose(target, func, forms);
         let machine = Machine::new(target, prepared.tables());
         shared.remats.compute(func, &machine, cfg, constraints);

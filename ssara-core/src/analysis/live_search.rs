@@ -25,10 +25,10 @@
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::counting_sort::bucket_starts;
 use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::exposed;
 use crate::analysis::liveness::{Extent, FAR, Liveness, NONE};
+use crate::analysis::sorts::bucket_starts;
 use crate::ir::{Block, Function, Value};
 
 impl Liveness {

@@ -31,10 +31,10 @@ use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
-use crate::analysis::counting_sort::bucket_starts;
 use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::{MAX_WORDS, Rows, size};
 use crate::analysis::program_point::{ProgramPoint, entry_point, operand_point};
+use crate::analysis::sorts::bucket_starts;
 use crate::ir::{Block, Function, Value};
 use crate::target::{Role, TargetDesc};
 

@@ -5,7 +5,6 @@ pub(crate) mod block_lists;
 pub mod constraints;
 pub(crate) mod context;
 mod control_flow;
-pub mod counting_sort;
 pub mod defs;
 pub mod frequency;
 pub(crate) mod inst_cx;
@@ -17,6 +16,7 @@ pub(crate) mod pressure;
 pub mod program_point;
 pub(crate) mod remat;
 pub(crate) mod save_cost;
+pub mod sorts;
 pub(crate) mod spill_weight;
 mod union_find;
 

@@ -28,6 +28,7 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
+use crate::analysis::sorts::sort;
 use crate::fast::walk::{BankEffects, Home, Walk, slot_of};
 use crate::ir::Value;
 use crate::output::{Loc, Point};
@@ -112,7 +113,7 @@ impl<const W: usize> Walk<'_, W> {
                 displaced.push((self.state.known[value.index()].next, value));
             }
             // The values used soonest choose first.
-            displaced.sort_unstable();
+            sort(&mut displaced);
             let works = displaced.iter().all(|&(_, value)| self.move_one(bank, value, inst));
             self.state.displaced = displaced;
             if !works {

@@ -26,6 +26,7 @@ use cranelift_entity::{EntityRef, PrimaryMap};
 
 use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::{ProgramPoint, entry_point};
+use crate::analysis::sorts::sort;
 use crate::coalesce::webs::Webs;
 use crate::frame::context::FrameCx;
 use crate::ir::{Function, Value};
@@ -122,7 +123,7 @@ impl StackSlots {
 
     /// Scans the intervals in `order`, and gives slots to those that have none.
     fn assign(&mut self, func: &Function, target: &TargetDesc) {
-        self.order.sort_unstable();
+        sort(&mut self.order);
         let order = core::mem::take(&mut self.order);
         for &(start, end, value) in &order {
             if self.map[value as usize].is_some() {
@@ -192,7 +193,7 @@ impl StackSlots {
                 SlotShape::ArgSlot(data) => data,
             });
         }
-        order.sort_unstable();
+        sort(&mut order);
         let mut end = 0u32;
         for &(Reverse(align), slot) in &order {
             slots[slot].offset = end.next_multiple_of(align);

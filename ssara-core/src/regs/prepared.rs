@@ -15,8 +15,8 @@ use crate::ir::Function;
 use crate::options::Stress;
 use crate::regs::tables::Tables;
 use crate::regs::unit_mask::Mask;
-use crate::regs::usage::{RegUsage, Splits};
-use crate::target::{Conv, Features, FormView, Reg, Target, TargetDesc, TargetId};
+use crate::regs::usage::{PlainForms, RegUsage, Splits};
+use crate::target::{Conv, Features, Form, Reg, Target, TargetDesc, TargetId};
 use crate::units::UnitSet;
 
 /// Maximum number of tables that are kept; further ones take the place of the oldest. Bounds the memory of a context.
@@ -55,6 +55,7 @@ pub struct Prepared<const W: usize> {
     /// How many settings there have been.
     settings: u64,
     usage: RegUsage,
+    plain: PlainForms,
     made: Vec<Made<W>>,
     /// The place of the tables of the last function.
     chosen: usize,
@@ -93,11 +94,11 @@ impl<const W: usize> Prepared<W> {
         (number, &self.base.as_ref().expect("made above").reserved)
     }
 
-    /// Chooses the tables of a function that uses these forms; makes them if there are none. The last
+    /// Chooses the tables of a function that uses these forms, with [numbers](RegUsage::collect); makes them if there are none. The last
     /// [`Prepared::set_up`] was for the same function.
-    pub fn choose<'f>(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = FormView<'f>>) {
+    pub fn choose(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = (Form, u64)>) {
         let Base { tables, splits, .. } = self.base.as_ref().expect("set up");
-        self.usage.collect(func, tables, splits, forms);
+        self.usage.collect((func, target), tables, splits, forms, &mut self.plain);
         let known = self.made.iter().position(|made| made.usage == self.usage && made.disabled.is_empty());
         self.chosen = match known {
             Some(place) => place,

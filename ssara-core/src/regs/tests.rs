@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::ir::{Function, FunctionBuilder};
 use crate::regs::tables::Tables;
 use crate::regs::unit_mask::Mask;
-use crate::regs::usage::{RegUsage, Splits};
+use crate::regs::usage::{PlainForms, RegUsage, Splits};
 use crate::target::{Form, FormView, Place, Reg, Target, Type};
 use crate::testing::random::{Shape, function, rounds};
 use crate::testing::toy_target;
@@ -14,9 +14,13 @@ use crate::validate::Validator;
 
 /// The forms of a function, alternatives included.
 fn forms<'a>(func: &'a Function, target: &'a Target) -> Vec<FormView<'a>> {
+    form_ids(func, target).into_iter().map(|form| func.form(target, form)).collect()
+}
+
+fn form_ids(func: &Function, target: &Target) -> Vec<Form> {
     let with_alternatives = |form: Form| core::iter::once(form).chain(func.alternatives(target, form));
     let own = func.blocks().flat_map(|block| func.block_insts(block)).map(|inst| func.inst(inst).form);
-    own.flat_map(with_alternatives).map(|form| func.form(target, form)).collect()
+    own.flat_map(with_alternatives).collect()
 }
 
 /// The registers that the passes may ask about: those that values and operands may be in, and those that are saved.
@@ -37,10 +41,15 @@ fn used_regs(func: &Function, target: &Target, forms: &[FormView<'_>]) -> Vec<Un
 }
 
 /// The refined tables of a function that uses these forms.
-fn refined(func: &Function, target: &Target, forms: &[FormView<'_>]) -> Tables<1> {
+fn refined(func: &Function, target: &Target, forms: &[Form]) -> Tables<1> {
     let tables = Tables::new(target, func, &func.reserved_units(target), &crate::options::Stress::NONE);
     let mut usage = RegUsage::default();
-    usage.collect(func, &tables, &Splits::new(&tables), forms.iter().copied());
+    // The second time most forms are known to be plain.
+    let (mut plain, splits) = (PlainForms::default(), Splits::new(&tables));
+    for _ in 0..2 {
+        let forms = forms.iter().map(|&form| (form, u64::from(form.0) + 1));
+        usage.collect((func, target), &tables, &splits, forms, &mut plain);
+    }
     tables.refined(target, &usage.units(target, func, &tables), |ty| usage.occurs(ty))
 }
 
@@ -58,7 +67,7 @@ fn sets_have_a_kept_unit_in_common_if_they_have_any() {
         let forms = forms(&func, &target);
         let regs = used_regs(&func, &target, &forms);
         let clobbers: Vec<UnitSet> = forms.iter().map(|form| UnitSet::from_words(form.clobbers)).collect();
-        let tables = refined(&func, &target, &forms);
+        let tables = refined(&func, &target, &form_ids(&func, &target));
         for bank in target.bank_ids() {
             let info = &tables.banks[bank.index()];
             let words = |set: &UnitSet| Mask::<1>([set.words()[info.words.0]]);
@@ -86,8 +95,7 @@ fn parts_that_a_function_does_not_name_cost_it_nothing() {
             let _ = builder.create_value(ty);
         }
         let func = builder.finish();
-        let form = |name: &&str| func.form(&target, target.find_form(name).unwrap());
-        let forms: Vec<FormView<'_>> = forms.iter().map(form).collect();
+        let forms: Vec<Form> = forms.iter().map(|name| target.find_form(name).unwrap()).collect();
         refined(&func, &target, &forms).banks[0].uniform
     };
     // `i8` values live in `ah` as well as in `al`.

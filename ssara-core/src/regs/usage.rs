@@ -33,7 +33,26 @@ use alloc::vec::Vec;
 use crate::ir::Function;
 use crate::regs::tables::{BankInfo, Tables, bank_words};
 use crate::regs::unit_mask::Mask;
-use crate::target::{Class, FormView, Place, Reg, TargetDesc, Type};
+use crate::target::{Class, Form, Place, Reg, TargetDesc, Type};
+
+/// The number of forms that are kept, a power of two.
+const KEPT: usize = 256;
+
+/// Forms that add nothing to the usage of a function, by number. A number of another form takes the place of another.
+#[derive(Default)]
+pub struct PlainForms {
+    keys: Vec<u64>,
+}
+
+impl PlainForms {
+    fn contains(&self, key: u64) -> bool {
+        key != 0 && self.keys.get(key as usize % KEPT) == Some(&key)
+    }
+    fn add(&mut self, key: u64) {
+        self.keys.resize(KEPT, 0);
+        self.keys[key as usize % KEPT] = key;
+    }
+}
 
 /// What a function uses of the registers, beyond what all functions with its settings do.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -49,13 +68,14 @@ pub struct RegUsage {
 }
 
 impl RegUsage {
-    /// Collects the usage of a function that uses forms. `tables` are those of its settings.
-    pub fn collect<'f, const W: usize>(
+    /// Collects the usage of a function that uses forms, given with numbers that no other forms have, or 0. `tables` are those of its settings.
+    pub fn collect<const W: usize>(
         &mut self,
-        func: &Function,
+        (func, target): (&Function, &TargetDesc),
         tables: &Tables<W>,
         splits: &Splits<W>,
-        forms: impl Iterator<Item = FormView<'f>>,
+        forms: impl Iterator<Item = (Form, u64)>,
+        plain: &mut PlainForms,
     ) {
         let RegUsage { types, classes, fixed, clobbers } = self;
         *types = [0; 4];
@@ -66,7 +86,12 @@ impl RegUsage {
             let ty = func.value_type(value).index();
             types[ty / 64] |= 1 << (ty % 64);
         }
-        for form in forms {
+        for (form, key) in forms {
+            if plain.contains(key) {
+                continue;
+            }
+            let form = func.form(target, form);
+            let before = classes.len() + fixed.len() + clobbers.len();
             for desc in form.operands() {
                 match desc.place() {
                     Place::Fixed(reg) if !tables.regs[reg.index()].home => fixed.push(reg),
@@ -76,6 +101,9 @@ impl RegUsage {
             }
             if form.has_clobbers() && splits.are_cut(form.clobbers, tables) {
                 clobbers.push(form.clobbers.to_vec());
+            }
+            if classes.len() + fixed.len() + clobbers.len() == before {
+                plain.add(key);
             }
         }
         classes.sort_unstable();

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::counting_sort::StableSort;
+use crate::analysis::sorts::StableSort;
 use crate::ir::Function;
 use crate::output::{Edit, Loc, Point};
 use crate::regs::machine::Machine;

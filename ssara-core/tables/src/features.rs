@@ -30,7 +30,12 @@ impl Features {
     }
     /// The positions of the features, in ascending order.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..Self::MAX).filter(move |index| self.0 >> index & 1 != 0)
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let index = (rest != 0).then_some(rest.trailing_zeros() as usize);
+            rest &= rest.wrapping_sub(1);
+            index
+        })
     }
 }
 

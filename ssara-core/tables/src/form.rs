@@ -312,6 +312,9 @@ impl FormTable {
     }
     /// The features that the form at position `index` requires.
     pub fn features(&self, index: usize) -> Features {
+        if self.features.is_empty() {
+            return Features::NONE;
+        }
         let found = self.features.binary_search_by_key(&(index as u32), |entry| entry.0);
         found.map_or(Features::NONE, |at| self.features[at].1)
     }

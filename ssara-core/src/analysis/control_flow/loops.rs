@@ -32,6 +32,7 @@ use cranelift_entity::packed_option::PackedOption;
 
 use crate::analysis::UnionFind;
 use crate::analysis::control_flow::depth_first::{DepthFirst, NONE};
+use crate::analysis::sorts::sort;
 use crate::ir::Block;
 
 /// The loop forest of a function, by block. Keeps its buffers.
@@ -75,8 +76,10 @@ impl Loops {
         if search.back_edges.is_empty() {
             return;
         }
-        search.late_edges.sort_unstable_by_key(|&edge| core::cmp::Reverse(edge));
-        search.back_edges.sort_unstable_by_key(|&edge| core::cmp::Reverse(edge));
+        sort(&mut search.late_edges);
+        search.late_edges.reverse();
+        sort(&mut search.back_edges);
+        search.back_edges.reverse();
         self.find(search);
         for &block in search.postorder.iter().rev() {
             // A loop header precedes the blocks of its loop in reverse postorder.
