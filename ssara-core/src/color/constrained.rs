@@ -38,6 +38,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// If there is no solution, contrary to the plan.
     pub fn assign_constrained(&mut self, inst: &InstCx<'_>) -> Result<(), NoSolution> {
         let used = self.solve(inst)?;
+        self.keep_survivor(inst);
         self.emit_copies(inst);
         for (index, &reg) in self.state.solver.operand_regs.iter().enumerate() {
             self.emitter.set_operand(inst.first_operand + index, reg.map_or(Loc::None, Loc::Reg));

@@ -14,8 +14,13 @@
 //! - an instruction clobbers or fixes its register while it lives;
 //! - a back edge passes it to a parameter that is in another register.
 //!
+//! Where the solver has placed the operands, the roles of two registers are swapped instead, in which the same value is
+//! beforehand.
+//!
 //! # Why correct
-//! After the instruction the same values are in registers, and while it is issued the same number of units is taken.
+//! After the instruction the same values are in registers, and while it is issued the same number of units is taken. Two
+//! registers are swapped only if all operands in them may be in the other one, and if the instruction does not clobber the
+//! one in which the value stays.
 //!
 //! # Cost
 //! Linear in the operands of at most [`MAX_AHEAD`] instructions, for four pairs of a value and a register.
@@ -37,6 +42,13 @@ use crate::target::{Place, Reg};
 /// Maximum number of instructions after a tied use that are searched for demands; those further on do not count. Bounds the
 /// cost of long blocks, which would be quadratic.
 const MAX_AHEAD: u32 = 32;
+
+/// A solution of the solver that may be changed: the def overwrites the register of its value, which goes to another one.
+struct Swap {
+    def: usize,
+    own: Reg,
+    to: Reg,
+}
 
 impl<const W: usize> ColorWalk<'_, W> {
     /// Gives the def of the only tie of an instruction the register of its use, if the survivor should move. The def has
@@ -71,6 +83,66 @@ impl<const W: usize> ColorWalk<'_, W> {
             }
             self.state.survivor = Some(Survivor { value, from: own, to });
         }
+    }
+
+    /// Swaps what the solver gave to the survivor and the def of the only tie of a value, if that needs fewer moves further
+    /// on in the block. The solver has the def overwrite the register that the value is in. A value that only other blocks
+    /// read stays there in any case, for other blocks have it there, too.
+    pub fn keep_survivor(&mut self, inst: &InstCx<'_>) {
+        for tied in 0..inst.values.len() {
+            let Some(Swap { def, own, to }) = self.swap_of(inst, tied) else { continue };
+            let (value, result, now) = (inst.values[tied], inst.values[def], (inst.block, inst.inst));
+            let moves = |of_value, of_result| {
+                u32::from(self.needs_move(now, value, of_value)) + u32::from(self.needs_move(now, result, of_result))
+            };
+            let left = self.cx.func.block(inst.block).insts.1 - inst.inst.as_u32();
+            let stays = inst.distances[tied] >= left && inst.distances[def] < left;
+            let (if_swapped, as_solved) = (moves(own, to), moves(to, own));
+            if if_swapped > as_solved || if_swapped == as_solved && !stays {
+                continue;
+            }
+            let solver = &mut self.state.solver;
+            for (operand, reg) in inst.operands().zip(&mut solver.operand_regs) {
+                if operand.value == value && *reg == Some(to) {
+                    *reg = Some(own);
+                }
+            }
+            solver.operand_regs[tied] = Some(to);
+            solver.operand_regs[def] = Some(to);
+            solver.after.iter_mut().filter(|after| after.0 == value).for_each(|after| after.1 = own);
+        }
+    }
+
+    /// The def and the registers of a tied use whose value the solver moves away, if both may be exchanged.
+    fn swap_of(&self, inst: &InstCx<'_>, tied: usize) -> Option<Swap> {
+        let (machine, solver) = (self.cx.machine, &self.state.solver);
+        let (func, target) = (self.cx.func, machine.target);
+        let value = inst.values[tied];
+        let own = self.state.file.reg[value.index()]?;
+        let to = solver.after.iter().find(|after| after.0 == value)?.1;
+        let ties = inst.defs().filter_map(|def| match def.desc.place() {
+            Place::Tied(of) if inst.values[usize::from(of)] == value => Some((def.index, usize::from(of))),
+            _ => None,
+        });
+        let mut ties = ties.fuse();
+        let (Some((def, of)), None) = (ties.next(), ties.next()) else { return None };
+        let is_own = of == tied && to != own && solver.operand_regs[tied] == Some(own);
+        let is_lost = machine.bank_mask(inst.form.clobbers, machine.reg_bank(own)).intersects(machine.mask(own));
+        if !is_own || is_lost || !inst.form.relations.is_empty() {
+            return None;
+        }
+        if func.value_type(value) != func.value_type(inst.values[def]) {
+            return None;
+        }
+        // What reads the value in `to` reads it in `own` then, and the tied operands change the other way.
+        let may_be = |operand: usize, reg: Reg| {
+            let desc = inst.form.operand(operand);
+            !matches!(desc.place(), Place::Fixed(_)) && target.class_regs(desc.class()).contains(&reg)
+        };
+        let reads_elsewhere =
+            |operand: &usize| inst.values[*operand] == value && solver.operand_regs[*operand] == Some(to);
+        let fits = (0..inst.values.len()).filter(reads_elsewhere).all(|operand| may_be(operand, own));
+        (fits && may_be(tied, to) && may_be(def, to)).then_some(Swap { def, own, to })
     }
 
     /// Selects a register for a value that leaves its own.
