@@ -130,8 +130,8 @@ impl Checker<'_> {
     }
 
     /// For each [safepoint](Function::is_safepoint), in the order of the code, where the
-    /// [references](Function::reference) are that the instruction reads late or later code reads. Locations that the
-    /// instruction clobbers or defines are not listed.
+    /// [references](Function::reference) are that the instruction reads late or later code reads. What it reads late may
+    /// depend on the form in which it is issued. Locations that the instruction clobbers or defines are not listed.
     ///
     /// A late use at place `any` keeps a value in the map that nothing reads afterwards, such as the base of a derived
     /// reference. A reference that is rematerialised has no location where it waits to be computed again; so what moves must

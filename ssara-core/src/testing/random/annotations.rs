@@ -117,7 +117,8 @@ pub fn references(u: &mut Unstructured<'_>, func: &mut Function, target: &Target
     Ok(())
 }
 
-/// For each safepoint, the values that its map lists: those that it reads late, and those that later code reads.
+/// For each safepoint, the values that its map may list: those that it reads late in any form in which it may be issued, and
+/// those that later code reads.
 fn live_through_safepoints(func: &Function, target: &Target) -> Vec<FixedBitSet> {
     let mut at_safepoints = Vec::new();
     let graph = Graph::with_needed_params(func, target);
@@ -129,9 +130,13 @@ fn live_through_safepoints(func: &Function, target: &Target) -> Vec<FixedBitSet>
         for inst in func.block_insts(block).rev() {
             let operands = || func.constrained_operands(target, inst);
             operands().filter(|(_, desc)| desc.is_def()).for_each(|(value, _)| live.set(value.index(), false));
-            let late = |desc: OperandDesc| !desc.is_def() && desc.pos() == Pos::Late;
-            operands().filter(|&(_, desc)| late(desc)).for_each(|(value, _)| live.insert(value.index()));
             if func.is_safepoint(inst) {
+                let late = |desc: OperandDesc| !desc.is_def() && desc.pos() == Pos::Late;
+                let own = func.inst(inst).form;
+                for form in func.available_alternatives(target, own).chain([own]) {
+                    let operands = func.inst_operands(inst).iter().zip(func.form(target, form).operands());
+                    operands.filter(|&(_, desc)| late(desc)).for_each(|(value, _)| live.insert(value.index()));
+                }
                 at_safepoints.push(live.clone());
             }
             operands().filter(|(_, desc)| !desc.is_def()).for_each(|(value, _)| live.insert(value.index()));
