@@ -117,7 +117,7 @@ pub fn references(u: &mut Unstructured<'_>, func: &mut Function, target: &Target
     Ok(())
 }
 
-/// For each safepoint, the values that its map may list: those that it reads late in any form in which it may be issued, and
+/// For each safepoint and each form in which it may be issued, the values that its map lists: those that it reads late, and
 /// those that later code reads.
 fn live_through_safepoints(func: &Function, target: &Target) -> Vec<FixedBitSet> {
     let mut at_safepoints = Vec::new();
@@ -134,10 +134,11 @@ fn live_through_safepoints(func: &Function, target: &Target) -> Vec<FixedBitSet>
                 let late = |desc: OperandDesc| !desc.is_def() && desc.pos() == Pos::Late;
                 let own = func.inst(inst).form;
                 for form in func.available_alternatives(target, own).chain([own]) {
+                    let mut live = live.clone();
                     let operands = func.inst_operands(inst).iter().zip(func.form(target, form).operands());
                     operands.filter(|&(_, desc)| late(desc)).for_each(|(value, _)| live.insert(value.index()));
+                    at_safepoints.push(live);
                 }
-                at_safepoints.push(live.clone());
             }
             operands().filter(|(_, desc)| !desc.is_def()).for_each(|(value, _)| live.insert(value.index()));
         }
