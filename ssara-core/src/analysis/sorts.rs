@@ -1,7 +1,5 @@
-//! Sorts of little code. Those of the standard library are up to 30 KiB for each type of items, and lists are mostly short.
-//!
-//! There are two counting sorts: one in two halves, for lists that are parts of one vector, and a stable one. And there is a
-//! sort by comparison.
+//! Sorts. Two are counting sorts: one in two halves, for lists that are parts of one vector, and a stable one. The third
+//! compares items, and touches little code for short lists. That of the standard library touches up to 30 KiB for each type.
 
 use alloc::vec::Vec;
 
@@ -26,10 +24,11 @@ pub(super) fn bucket_starts(
 /// The most items that are sorted by insertion.
 const SHORT: usize = 16;
 
-/// Sorts items by comparison: few by insertion, many as a heap. Equal items are the same to it. Takes time n log n.
+/// Sorts items by comparison: few by insertion, many as the library does. Equal items are the same to it. Takes time
+/// n log n.
 pub fn sort<T: Ord + Copy>(items: &mut [T]) {
     if items.len() > SHORT {
-        return heap_sort(items);
+        return sort_many(items);
     }
     for at in 1..items.len() {
         let item = items[at];
@@ -42,33 +41,11 @@ pub fn sort<T: Ord + Copy>(items: &mut [T]) {
     }
 }
 
+/// Out of line, so that short lists do not touch its code.
 #[cold]
 #[inline(never)]
-fn heap_sort<T: Ord + Copy>(items: &mut [T]) {
-    for at in (0..items.len() / 2).rev() {
-        sift(items, at);
-    }
-    for end in (1..items.len()).rev() {
-        items.swap(0, end);
-        sift(&mut items[..end], 0);
-    }
-}
-
-/// Moves an item down a heap to where no child is greater.
-fn sift<T: Ord + Copy>(heap: &mut [T], mut at: usize) {
-    loop {
-        let left = 2 * at + 1;
-        if left >= heap.len() {
-            return;
-        }
-        let right = left + 1;
-        let child = if right < heap.len() && heap[right] > heap[left] { right } else { left };
-        if heap[child] <= heap[at] {
-            return;
-        }
-        heap.swap(at, child);
-        at = child;
-    }
+fn sort_many<T: Ord>(items: &mut [T]) {
+    items.sort_unstable();
 }
 
 /// A counting sort of a vector that keeps the order of items with equal keys. Keeps its buffers.

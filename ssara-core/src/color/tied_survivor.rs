@@ -4,7 +4,8 @@
 //! then moves to a new one. Both take one move.
 //!
 //! # Input
-//! An unconstrained instruction with one tied use, whose value is live-out, and a register for the def.
+//! An unconstrained instruction with one tied use, whose value is live-out, and a register for the def. Or any instruction
+//! that the solver has placed.
 //!
 //! # Output
 //! The registers of both. The survivor moves if that saves more moves further on in the block than it costs there. A
@@ -27,7 +28,7 @@
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::inst_cx::InstCx;
+use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
 use crate::color::select::Request;
 use crate::color::walk::{ColorWalk, Survivor};
@@ -45,7 +46,6 @@ const MAX_AHEAD: u32 = 32;
 
 /// A solution of the solver that may be changed: the def overwrites the register of its value, which goes to another one.
 struct Swap {
-    def: usize,
     own: Reg,
     to: Reg,
 }
@@ -89,8 +89,10 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// on in the block. The solver has the def overwrite the register that the value is in. A value that only other blocks
     /// read stays there in any case, for other blocks have it there, too.
     pub fn keep_survivor(&mut self, inst: &InstCx<'_>) {
-        for tied in 0..inst.values.len() {
-            let Some(Swap { def, own, to }) = self.swap_of(inst, tied) else { continue };
+        for def in inst.defs() {
+            let Place::Tied(tied) = def.desc.place() else { continue };
+            let (tied, def) = (usize::from(tied), def.index);
+            let Some(Swap { own, to }) = self.swap_of(inst, tied, def) else { continue };
             let (value, result, now) = (inst.values[tied], inst.values[def], (inst.block, inst.inst));
             let moves = |of_value, of_result| {
                 u32::from(self.needs_move(now, value, of_value)) + u32::from(self.needs_move(now, result, of_result))
@@ -113,20 +115,17 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
     }
 
-    /// The def and the registers of a tied use whose value the solver moves away, if both may be exchanged.
-    fn swap_of(&self, inst: &InstCx<'_>, tied: usize) -> Option<Swap> {
+    /// The registers of a tied use, whose value the solver moves away, and of its def, if both may be exchanged.
+    fn swap_of(&self, inst: &InstCx<'_>, tied: usize, def: usize) -> Option<Swap> {
         let (machine, solver) = (self.cx.machine, &self.state.solver);
         let (func, target) = (self.cx.func, machine.target);
         let value = inst.values[tied];
         let own = self.state.file.reg[value.index()]?;
         let to = solver.after.iter().find(|after| after.0 == value)?.1;
-        let ties = inst.defs().filter_map(|def| match def.desc.place() {
-            Place::Tied(of) if inst.values[usize::from(of)] == value => Some((def.index, usize::from(of))),
-            _ => None,
-        });
-        let mut ties = ties.fuse();
-        let (Some((def, of)), None) = (ties.next(), ties.next()) else { return None };
-        let is_own = of == tied && to != own && solver.operand_regs[tied] == Some(own);
+        let is_tie_of_value =
+            |other: &Operand| matches!(other.desc.place(), Place::Tied(of) if inst.values[usize::from(of)] == value);
+        let is_only = inst.defs().filter(is_tie_of_value).count() == 1;
+        let is_own = is_only && to != own && solver.operand_regs[tied] == Some(own);
         let is_lost = machine.bank_mask(inst.form.clobbers, machine.reg_bank(own)).intersects(machine.mask(own));
         if !is_own || is_lost || !inst.form.relations.is_empty() {
             return None;
@@ -142,7 +141,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let reads_elsewhere =
             |operand: &usize| inst.values[*operand] == value && solver.operand_regs[*operand] == Some(to);
         let fits = (0..inst.values.len()).filter(reads_elsewhere).all(|operand| may_be(operand, own));
-        (fits && may_be(tied, to) && may_be(def, to)).then_some(Swap { def, own, to })
+        (fits && may_be(tied, to) && may_be(def, to)).then_some(Swap { own, to })
     }
 
     /// Selects a register for a value that leaves its own.
