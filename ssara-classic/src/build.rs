@@ -374,6 +374,17 @@ impl<'a, 'b> Builder<'a, 'b> {
             };
             stats.count(operation, &target.ty(edit.value_type(func)).prices, f64::from(frequency));
         }
+        for block in self.code.blocks() {
+            for inst in func.block_insts(block) {
+                let locs = &self.operands[func.operand_range(inst)];
+                for ((value, desc), loc) in func.constrained_operands(target, inst).zip(locs) {
+                    if loc.slot().is_some() && desc.arg_slot().is_none() {
+                        let operation = if desc.is_def() { Operation::SlotWrite } else { Operation::SlotRead };
+                        stats.count(operation, &target.ty(func.value_type(value)).prices, f64::from(cfg.freq(block)));
+                    }
+                }
+            }
+        }
         stats
     }
 }

@@ -33,10 +33,10 @@ enum Command {
     Import(commands::import::ImportArgs),
     /// Allocates registers for the functions of a file.
     ///
-    /// The cost of an allocation is the sum of the costs of all inserted operations, each multiplied by its frequency. The
-    /// cost of an operation is its price in the ISA file. By default that is 4 for a load, 1 for a store, 0.2 for a move,
-    /// and 0.4 for a swap. A copy to or from another bank costs 1. A rematerialisation costs 1, or 0.2 if that is no more
-    /// than a move. The frequency is that of the block in the line above a function, and 10 to the power of the loop depth
+    /// The cost of an allocation is the sum of the costs of all inserted operations and of all operands in spill slots, each
+    /// multiplied by its frequency. The cost is the price in the ISA file. By default that is 4 for a load, 1 for a store,
+    /// 0.2 for a move, and 0.4 for a swap. A copy to or from another bank costs 1. A rematerialisation costs 1, or 0.2 if
+    /// that is no more than a move. An operand that is read in its slot costs 2, and one that is written there 0.5. The frequency is that of the block in the line above a function, and 10 to the power of the loop depth
     /// in a table. Saves and restores of callee-saved registers count if the allocator inserts them, as it does without
     /// `--callee-saves report`.
     Alloc(commands::alloc::AllocArgs),

@@ -61,7 +61,7 @@ impl Weights {
             from.min(to)
         }
     }
-    /// Counts the edits of an allocation. Saves and restores of callee-saved registers are told by their slots.
+    /// Counts the edits of an allocation, and its operands in slots. Saves and restores of callee-saved registers are told by their slots.
     pub fn count(&self, func: &Function, target: &Target, alloc: &Allocation) -> Stats {
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
         let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };
@@ -85,7 +85,22 @@ impl Weights {
             };
             stats.count(operation, &target.ty(edit.value_type(func)).prices, weight);
         }
+        self.count_operands(func, target, alloc, &mut stats);
         stats
+    }
+
+    /// Counts the operands in spill slots.
+    fn count_operands(&self, func: &Function, target: &Target, alloc: &Allocation, stats: &mut Stats) {
+        for inst in func.blocks().flat_map(|block| func.block_insts(block)) {
+            let form = func.form(target, alloc.form(func, inst));
+            let operands = func.inst_operands(inst).iter().zip(form.operands());
+            for ((&value, desc), loc) in operands.zip(&alloc.operands[func.operand_range(inst)]) {
+                if loc.slot().is_some() && desc.arg_slot().is_none() {
+                    let operation = if desc.is_def() { Operation::SlotWrite } else { Operation::SlotRead };
+                    stats.count(operation, &target.ty(func.value_type(value)).prices, self.inst(inst));
+                }
+            }
+        }
     }
 }
 

@@ -91,6 +91,8 @@ pub(crate) struct Prices<'a> {
     pub transfer: Option<Spanned<'a, Price>>,
     #[serde(borrow)]
     pub slot_read: Option<Spanned<'a, Price>>,
+    #[serde(borrow)]
+    pub slot_write: Option<Spanned<'a, Price>>,
 }
 
 /// A price in hundredths of a store, written in stores: `4`, `0.25`.

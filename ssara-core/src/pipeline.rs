@@ -24,7 +24,7 @@
 //! | pressure | | x | x | x |
 //! | choice of the callee-saved registers to disable | | | x; with and without if small | x, with and without |
 //! | spilling by pressure alone; if that fails, by next-use distances | | x | x | x |
-//! | spilling for the next reload alone | | | if small | if small |
+//! | spilling for the next reload alone, and by distances alone | | | if small | if small |
 //! | spilling again, with the first run as draft | | | if it may pay | if it may pay |
 //! | spilling with reload placement | | | | x |
 //! | store placement | | x | x | x |
@@ -32,7 +32,7 @@
 //! | clobber lookahead by program point | | | | x |
 //! | colouring | | x | x | as at `O2`, then twice |
 //! | copies on edges | x | x | x | x |
-//! | leaving out originals that nothing reads | | x | x | x |
+//! | read-modify-write in slots, leaving out originals that nothing reads | | x | x | x |
 //! | stack slots, saves, order of edits, statistics | x | x | x | x |
 //!
 //! Computed jumps that share targets are gathered before all else (`computed_jumps`).
@@ -70,7 +70,7 @@ use crate::fast::context::FastCx;
 use crate::fast::walk::Output;
 use crate::fast::{FastAllocator, FastError};
 use crate::frame::context::FrameCx;
-use crate::frame::finalize::{self, UnreadOriginals};
+use crate::frame::finalize::{self, LastChanges};
 use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
 use crate::options::{Cancel, Level, Options};
@@ -410,8 +410,11 @@ impl<const W: usize> Passes<W> {
             check_frame(&frame_cx, &ReferenceLiveness::new(func, target, cfg), &shared.slots, |value| value)
                 .map_err(|violation| job.broken(violation))?;
         }
-        let originals = if shared.was_fast { UnreadOriginals::Keep } else { UnreadOriginals::LeaveOut };
-        finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, originals, allocation);
+        let changes = match shared.was_fast {
+            true => LastChanges::None,
+            false => LastChanges::All { at_ends: self.fast.boundary_regs() },
+        };
+        finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, changes, allocation);
         snapshots::frame(&cx, sets, allocation, |value| shared.slots.of(slot(value)));
         Ok(allocation.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, allocation))
     }

@@ -391,6 +391,7 @@ pub fn toy_target() -> Target {
         ],
     );
     b.alternatives("test64", &[("", &[read(i64), any]), ("/swapped", &[any, read(i64)])]);
+    b.alternatives("step64", &[("", &[tied(i64, 1), read(i64)]), ("/in_slot", &[tied(i64, 1), slot])]);
     let related = |b: &mut TargetBuilder, name: &str, operands: &[OperandDesc], relations: &[Relation]| {
         let form = b.form(name, op, operands, &[]);
         relations.iter().for_each(|&relation| b.relate(form, relation));

@@ -223,6 +223,8 @@ impl Campaign<'_> {
             ("remats", stats.remats),
             ("cheap remats", stats.cheap_remats),
             ("transfers", stats.transfers),
+            ("slot reads", stats.slot_reads),
+            ("slot writes", stats.slot_writes),
         ] {
             *report.edits.entry(name).or_default() += count.count as usize;
         }

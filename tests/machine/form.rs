@@ -154,6 +154,15 @@ impl Spec {
         self.asm.push((suffix, asm.into()));
         self
     }
+    /// With alternatives that change an operand in its slot, where the assembler writes it as it writes a register.
+    pub fn in_slot(mut self) -> Spec {
+        for (suffix, in_slot) in [("", "in_slot"), ("swapped", "in_slot/swapped")] {
+            if let Some(asm) = self.asm.iter().find(|asm| asm.0 == suffix).map(|asm| asm.1.clone()) {
+                self.asm.push((in_slot, asm));
+            }
+        }
+        self
+    }
     pub fn draw(self, draw: &'static str) -> Spec {
         Spec { draw, ..self }
     }

@@ -38,7 +38,7 @@ pub struct Groups {
 pub fn forms_of(func: &Function, target: &Target, inst: Inst) -> Vec<Form> {
     let own = func.inst(inst).form;
     let mut forms: Vec<Form> = Some(own).filter(|&form| func.has_form(target, form)).into_iter().collect();
-    forms.extend(func.available_alternatives(target, own).filter(|&form| form != own));
+    forms.extend(func.alternatives_in_regs(target, own).filter(|&form| form != own));
     forms
 }
 

@@ -16,7 +16,6 @@
 //! the bound and the cheapest allocation, and the function is counted apart. An allocation below the bound is a mistake of
 //! the program, and stops the benchmark. Numbers are whole only where that may find something cheaper than all allocators.
 //!
-//! What an operand costs that is read in its slot counts, too, though the statistics of an allocation leave it out.
 //! The gap of an allocator is cost / optimum - 1, where both have 0.2 added, a move that runs once.
 
 mod groups;
@@ -40,7 +39,7 @@ use ssara_core::testing::toy_target;
 use ssara_core::{Target, text, verify};
 
 use groups::Groups;
-use program::{Outcome, Program, prices_of};
+use program::{Outcome, Program};
 
 /// The largest gaps of the columns of the table, in percent.
 const COLUMNS: [f64; 6] = [0.0, 5.0, 10.0, 20.0, 50.0, 100.0];
@@ -164,23 +163,12 @@ fn isa_beside(path: &Path) -> Option<String> {
     isa.is_file().then(|| isa.display().to_string())
 }
 
-/// What an allocation costs, with the saves that it leaves to the client, and operands that are read in slots.
+/// What an allocation costs, with the saves that it leaves to the client.
 fn cost(func: &Function, target: &Target, alloc: &Allocation) -> f64 {
     let weights = Weights::new(func);
     let mut stats = weights.count(func, target, alloc);
     weights.count_reported_saves(func, target, alloc, &mut stats);
-    let mut cost = stats.cost();
-    for inst in func.blocks().flat_map(|block| func.block_insts(block)) {
-        let form = func.form(target, alloc.form(func, inst));
-        let operands = func.inst_operands(inst).iter().zip(form.operands());
-        for ((&value, desc), loc) in operands.zip(&alloc.operands[func.operand_range(inst)]) {
-            if !desc.is_def() && loc.slot().is_some() {
-                let price = prices_of(func, target, value).slot_read;
-                cost += f64::from(price) / f64::from(Prices::UNIT) * weights.inst(inst);
-            }
-        }
-    }
-    cost
+    stats.cost()
 }
 
 impl Found {
@@ -193,8 +181,11 @@ impl Found {
         for &allocator in allocators {
             let raw = if case.suits(allocator) { contexts.allocate(allocator, case).ok() } else { None };
             let alloc = raw.and_then(|raw| allocation(case, raw).ok());
-            // There are no words in the program for registers of other banks.
-            if alloc.iter().flat_map(|alloc| &alloc.edits).any(|(_, edit)| matches!(edit, Edit::Transfer { .. })) {
+            // There are no words in the program for registers of other banks, and for slots that an instruction changes.
+            let transfers = |alloc: &Allocation| alloc.edits.iter().any(|edit| matches!(edit.1, Edit::Transfer { .. }));
+            let modifies =
+                |alloc: &Allocation| alloc.alternatives.iter().any(|&(_, form)| func.modifies_slot(target, form));
+            if alloc.as_ref().is_some_and(|alloc| transfers(alloc) || modifies(alloc)) {
                 return self.unsupported += 1;
             }
             let cost = alloc.as_ref().map(|alloc| cost(func, target, alloc));

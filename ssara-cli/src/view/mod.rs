@@ -126,7 +126,7 @@ fn panel(func: &Function, target: &Target, cfg: &Cfg, live: &Liveness, named: &N
         let reasons = explainer.as_ref().map_or(&[][..], Explainer::reasons);
         steps::steps(code, record, &rows, reasons)
     });
-    let Stats { moves, swaps, stores, reloads, saves, restores, remats, cheap_remats, transfers, .. } = alloc.stats;
+    let Stats { moves, swaps, stores, reloads, saves, restores, remats, cheap_remats, .. } = alloc.stats;
     let counts = [
         ("moves", moves),
         ("swaps", swaps),
@@ -136,7 +136,9 @@ fn panel(func: &Function, target: &Target, cfg: &Cfg, live: &Liveness, named: &N
         ("restores", restores),
         ("remats", remats),
         ("cheap remats", cheap_remats),
-        ("transfers", transfers),
+        ("transfers", alloc.stats.transfers),
+        ("slot reads", alloc.stats.slot_reads),
+        ("slot writes", alloc.stats.slot_writes),
     ];
     let counts = counts.iter().filter(|(_, count)| count.count > 0);
     Panel {

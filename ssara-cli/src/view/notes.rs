@@ -89,7 +89,8 @@ fn lines(code: Code<'_>, last: &[Row]) -> Vec<Line> {
         }
         let form = func.form_name(target, func.inst(inst).form).to_owned();
         let (inst, place, to, clobbers) = (inst.as_u32(), Place::Inst(inst), Vec::new(), Vec::new());
-        let row = Row::Inst { inst, form, defs, uses, to, clobbers, depth, live: live.clone() };
+        let (unit, cost) = (0.0, 0.0);
+        let row = Row::Inst { inst, form, defs, uses, to, clobbers, unit, cost, depth, live: live.clone() };
         Line { row: StepRow::Other(row), place, depth, live }
     };
     let mut lines = Vec::new();

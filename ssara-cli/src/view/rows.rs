@@ -6,7 +6,7 @@ use ssara_core::Target;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::ir::{Block, Edge, Function, Inst, Value};
 use ssara_core::output::{Allocation, Edit, Loc, Step};
-use ssara_core::target::Remat;
+use ssara_core::target::{Prices, Remat};
 
 use super::contents::{Columns, Contents, State};
 use super::liveness::Liveness;
@@ -22,7 +22,7 @@ pub enum Row {
     Block { block: u32, params: Vec<u32>, depth: u32, frequency: f32, from: Vec<u32>, live: Vec<[u32; 2]> },
     /// An edge that is split begins.
     Edge { from: u32, to: u32, depth: u32, frequency: f32, live: Vec<[u32; 2]> },
-    /// An instruction.
+    /// An instruction: its operands, and what those in slots cost, once and times the frequency.
     Inst {
         inst: u32,
         form: String,
@@ -30,6 +30,8 @@ pub enum Row {
         uses: Vec<Operand>,
         to: Vec<(u32, Vec<u32>)>,
         clobbers: Vec<usize>,
+        unit: f64,
+        cost: f64,
         depth: u32,
         live: Vec<[u32; 2]>,
     },
@@ -152,22 +154,24 @@ impl Walk<'_> {
 
     fn edit(&mut self, edit: Edit) {
         let reg = |reg| Loc::Reg(reg);
-        let (op, from, to, unit) = match edit {
-            Edit::Move { from, to, .. } => ("move", reg(from), reg(to), 0.2),
-            Edit::Swap { a, b, .. } => ("swap", reg(a), reg(b), 0.4),
-            Edit::Store { from, to, .. } => ("store", reg(from), Loc::Slot(to), 1.0),
-            Edit::Load { from, to, .. } => ("load", Loc::Slot(from), reg(to), 4.0),
-            Edit::Transfer { from, to, .. } => ("transfer", reg(from), reg(to), 1.0),
+        let prices = &self.target.ty(edit.value_type(self.func)).prices;
+        let (op, from, to, price) = match edit {
+            Edit::Move { from, to, .. } => ("move", reg(from), reg(to), prices.r#move),
+            Edit::Swap { a, b, .. } => ("swap", reg(a), reg(b), prices.swap),
+            Edit::Store { from, to, .. } => ("store", reg(from), Loc::Slot(to), prices.store),
+            Edit::Load { from, to, .. } => ("load", Loc::Slot(from), reg(to), prices.load),
+            Edit::Transfer { from, to, .. } => ("transfer", reg(from), reg(to), prices.transfer),
             Edit::Remat { value, to } => {
                 let inst = self.remats.get(value.as_u32() as usize).copied().flatten();
                 let price = match inst.map(|inst| self.func.inst_form(self.target, inst).remat) {
-                    Some(Remat::Undefined) => 0.0,
-                    Some(Remat::CheaperThanMove) => 0.2,
-                    _ => 1.0,
+                    Some(Remat::Undefined) => 0,
+                    Some(Remat::CheaperThanMove) => prices.cheap_remat,
+                    _ => prices.remat,
                 };
                 ("remat", Loc::None, reg(to), price)
             }
         };
+        let unit = in_stores(price);
         let values = self.contents.edit(edit, &mut self.state);
         // What lives after the edit: what the instruction that follows reads, too.
         let live = self.live_before();
@@ -210,9 +214,13 @@ impl Walk<'_> {
 
     fn inst(&mut self, inst: Inst, locs: &[Loc]) {
         let form = self.func.form(self.target, self.alloc.form(self.func, inst));
-        let (mut defs, mut uses) = (Vec::new(), Vec::new());
+        let (mut defs, mut uses, mut unit) = (Vec::new(), Vec::new(), 0.0);
         for ((desc, &loc), value) in form.operands().zip(locs).zip(self.func.inst_operands(inst)) {
             let (name, columns) = self.named(loc);
+            if loc.slot().is_some() && desc.arg_slot().is_none() {
+                let prices = &self.target.ty(self.func.value_type(*value)).prices;
+                unit += in_stores(if desc.is_def() { prices.slot_write } else { prices.slot_read });
+            }
             let operands = if desc.is_def() { &mut defs } else { &mut uses };
             operands.push((value.as_u32(), name, columns));
         }
@@ -234,6 +242,8 @@ impl Walk<'_> {
             uses,
             to,
             clobbers: self.columns.clobbered(self.func, self.target, inst),
+            unit,
+            cost: unit * f64::from(self.place.frequency),
             depth: self.place.depth,
             live: self.pressure(&during),
         };
@@ -293,4 +303,9 @@ impl Walk<'_> {
         let end = self.rows.len();
         (0..self.open.len()).for_each(|column| self.close(column, end));
     }
+}
+
+/// A price in stores.
+fn in_stores(price: u16) -> f64 {
+    f64::from(price) / f64::from(Prices::UNIT)
 }

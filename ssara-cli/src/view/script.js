@@ -234,6 +234,7 @@ class Panel {
     const row = this.rows[index];
     const values = (list) => list.map(nameOf).join(", ");
     const operands = (list) => list.map(([value, name]) => `${nameOf(value)}${name ? `<span class="at">@${text(name)}</span>` : ""}`).join(", ");
+    const price = () => `<span class="cost">${number(row.unit) === number(row.cost) ? number(row.cost) : `${number(row.unit)} × ${number(row.cost / row.unit)} = ${number(row.cost)}`}</span>`;
     let html = "";
     if (row.kind === "block") {
       const from = row.from.length ? ` ← ${row.from.map(goTo).join(", ")}` : "";
@@ -242,13 +243,12 @@ class Panel {
       html = `${goTo(row.from)} → ${goTo(row.to)} <span class="note">×${number(row.frequency)}, a block of its own</span>`;
     } else if (row.kind === "inst") {
       const to = row.to.map(([block, args]) => `${goTo(block)}${args.length ? `(${values(args)})` : ""}`).join(", ");
-      html = `  ${row.defs.length ? `${operands(row.defs)} = ` : ""}${text(row.form)}${row.uses.length ? ` ${operands(row.uses)}` : ""}${to ? ` → ${to}` : ""}`;
+      html = `  ${row.defs.length ? `${operands(row.defs)} = ` : ""}${text(row.form)}${row.uses.length ? ` ${operands(row.uses)}` : ""}${to ? ` → ${to}` : ""}${row.unit ? price() : ""}`;
     } else if (row.kind === "note") {
       html = `• ${text(row.text).replace(/v(\d+)/g, (_, value) => nameOf(Number(value)))}`;
     } else {
-      const cost = number(row.unit) === number(row.cost) ? number(row.cost) : `${number(row.unit)} × ${number(row.cost / row.unit)} = ${number(row.cost)}`;
       const arrow = row.op === "swap" ? "↔" : "→";
-      html = `+ ${row.op} ${row.from[0] ? `${text(row.from[0])} ` : ""}${arrow} ${text(row.to[0])} ${values(row.values)}<span class="cost">${cost}</span>`;
+      html = `+ ${row.op} ${row.from[0] ? `${text(row.from[0])} ` : ""}${arrow} ${text(row.to[0])} ${values(row.values)}${price()}`;
     }
     return `<div class="line ${row.kind}${this.isNew?.has(index) ? " new" : ""}" data-row="${index}" style="top:${index * ROW}px;left:${this.codeLeft}px;width:${this.codeWidth}px">${html}</div>`;
   }

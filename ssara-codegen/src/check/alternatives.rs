@@ -1,6 +1,8 @@
 //! The alternatives of a form: itself, those that it lists, and each with commuting operands exchanged.
 //!
-//! All alternatives have the same operands, of the same roles and kinds of value. Their constraints differ.
+//! All alternatives have the same operands, of the same roles and kinds of value. Their constraints differ. Only in an
+//! alternative a def may be tied to a use in a slot: the allocator decides without it, and issues it where that saves a load
+//! and a store.
 
 use std::mem;
 
@@ -8,6 +10,7 @@ use ssara_tables::target::{Place, Relation, Type};
 
 use super::Checker;
 use super::operands::{Entry, Operand, Operands};
+use super::ties::Ties;
 use crate::codes::Code;
 use crate::describe;
 use crate::expand::Bindings;
@@ -44,7 +47,7 @@ impl<'a> Checker<'a> {
         fields: &schema::Form<'a>,
         bindings: &Bindings,
     ) -> Vec<Alternative> {
-        let mut base = self.operands(entries, bindings);
+        let mut base = self.operands(entries, bindings, Ties::InRegs);
         self.relations(&fields.relations, &mut base, bindings);
         let swap = self.commuting(&fields.commutes, &base, bindings);
         let mut alternatives = vec![Alternative { suffix: None, span: None, operands: base }];
@@ -125,7 +128,7 @@ impl<'a> Checker<'a> {
                 return None;
             }
         }
-        let mut operands = self.operands(&merged, bindings);
+        let mut operands = self.operands(&merged, bindings, Ties::InRegsOrSlots);
         let mut agrees = operands.list.len() == base.list.len();
         for (position, span) in spans.iter().enumerate().filter_map(|(position, span)| Some((position, (*span)?))) {
             agrees &= self.same_kind(base, &operands, position, span);

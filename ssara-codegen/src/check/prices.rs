@@ -22,6 +22,7 @@ struct GivenPrices {
     cheap_remat: Option<u16>,
     transfer: Option<u16>,
     slot_read: Option<u16>,
+    slot_write: Option<u16>,
 }
 
 impl GivenPrices {
@@ -36,6 +37,7 @@ impl GivenPrices {
             cheap_remat: self.cheap_remat.or(bank.cheap_remat),
             transfer: self.transfer.or(bank.transfer),
             slot_read: self.slot_read.or(bank.slot_read),
+            slot_write: self.slot_write.or(bank.slot_write),
         }
     }
     /// All prices.
@@ -50,6 +52,7 @@ impl GivenPrices {
             cheap_remat: self.cheap_remat.unwrap_or(derived.cheap_remat),
             transfer: self.transfer.unwrap_or(derived.transfer),
             slot_read: self.slot_read.unwrap_or(derived.slot_read),
+            slot_write: self.slot_write.unwrap_or(derived.slot_write),
             ..derived
         }
     }
@@ -69,7 +72,7 @@ impl<'a> Checker<'a> {
 
     fn given_prices(&mut self, field: &Option<Spanned<'a, schema::Prices<'a>>>) -> GivenPrices {
         let Ok(Some(fields)) = self.optional(field) else { return GivenPrices::default() };
-        let schema::Prices { load, store, r#move, swap, remat, cheap_remat, transfer, slot_read } = fields;
+        let schema::Prices { load, store, r#move, swap, remat, cheap_remat, transfer, slot_read, slot_write } = fields;
         let mut price = |field| self.optional(field).ok().flatten().map(|price: &schema::Price| price.0);
         GivenPrices {
             load: price(load),
@@ -80,6 +83,7 @@ impl<'a> Checker<'a> {
             cheap_remat: price(cheap_remat),
             transfer: price(transfer),
             slot_read: price(slot_read),
+            slot_write: price(slot_write),
         }
     }
 }

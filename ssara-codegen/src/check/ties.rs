@@ -8,6 +8,15 @@ use crate::codes::Code;
 use crate::lattice;
 use crate::span::Span;
 
+/// Where a use may be to which a def is tied.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ties {
+    /// In a register.
+    InRegs,
+    /// In a register or in a slot.
+    InRegsOrSlots,
+}
+
 impl Checker<'_> {
     /// Ties the def of entry `entry` to the use named `tied`. Both may be groups. `taken` holds, for each operand, the place
     /// where a def was tied to it.
@@ -16,7 +25,7 @@ impl Checker<'_> {
         operands: &mut Operands,
         entry: usize,
         tied: &str,
-        span: Span,
+        (span, ties): (Span, Ties),
         taken: &mut [Option<Span>],
     ) {
         let Some(uses) = self.operand_named(operands, tied, span) else { return };
@@ -27,14 +36,21 @@ impl Checker<'_> {
             return;
         }
         for (def, use_) in defs.zip(uses) {
-            self.tie_to(&mut operands.list, def, use_, span, &mut taken[use_]);
+            self.tie_to(&mut operands.list, (def, use_), (span, ties), &mut taken[use_]);
         }
     }
 
-    fn tie_to(&mut self, operands: &mut [Operand], def: usize, other: usize, span: Span, taken: &mut Option<Span>) {
+    fn tie_to(
+        &mut self,
+        operands: &mut [Operand],
+        (def, other): (usize, usize),
+        (span, ties): (Span, Ties),
+        taken: &mut Option<Span>,
+    ) {
         let use_ = &operands[other];
         let tied = &use_.name;
-        if use_.is_def || use_.late || use_.may_be_in_slot() {
+        let is_in_slot = ties == Ties::InRegsOrSlots && use_.place == Some(Place::Slot);
+        if use_.is_def || use_.late || use_.may_be_in_slot() && !is_in_slot {
             let what = match (use_.is_def, use_.late) {
                 (true, _) => use_.what(),
                 (false, true) => "read late",
@@ -87,6 +103,9 @@ impl Checker<'_> {
             }
             let (name, reg) = (&operands[other].name, self.model.reg_name(reg));
             format!("`{name}` is fixed to `{reg}`, which is not in class `{}`", a.name)
+        } else if operands[other].place == Some(Place::Slot) {
+            operands[def].class = Some(use_class);
+            return;
         } else if a.set.is_disjoint(&b.set) {
             if self.regs.is_incomplete() {
                 // The register may be one that is missing because of an earlier error.

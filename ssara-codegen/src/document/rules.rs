@@ -95,7 +95,7 @@ pub(super) fn prices(desc: &TypeDesc) -> String {
     if desc.prices == Prices::DEFAULT {
         return "default".to_string();
     }
-    let Prices { load, store, r#move: moves, swap, remat, cheap_remat, transfer, slot_read } = desc.prices;
+    let Prices { load, store, r#move: moves, swap, remat, cheap_remat, transfer, slot_read, slot_write } = desc.prices;
     let named = [
         ("load", load),
         ("store", store),
@@ -105,6 +105,7 @@ pub(super) fn prices(desc: &TypeDesc) -> String {
         ("cheap remat", cheap_remat),
         ("transfer", transfer),
         ("slot read", slot_read),
+        ("slot write", slot_write),
     ];
     let unit = f64::from(Prices::UNIT);
     named.map(|(name, price)| format!("{name} {}", f64::from(price) / unit)).join(", ")

@@ -202,7 +202,7 @@ fn prices(prices: Prices) -> TokenStream {
     if prices == Prices::DEFAULT {
         return quote!(Prices::DEFAULT);
     }
-    let Prices { load, store, r#move: moves, swap, remat, cheap_remat, transfer, slot_read } = prices;
+    let Prices { load, store, r#move: moves, swap, remat, cheap_remat, transfer, slot_read, slot_write } = prices;
     quote!(Prices {
         load: #load,
         store: #store,
@@ -212,6 +212,7 @@ fn prices(prices: Prices) -> TokenStream {
         cheap_remat: #cheap_remat,
         transfer: #transfer,
         slot_read: #slot_read,
+        slot_write: #slot_write,
     })
 }
 

@@ -38,21 +38,31 @@ const CHUNK: usize = 4;
 /// What fills a chunk, and means nothing.
 const FILLER: OperandDesc = OperandDesc::from_bits(0);
 
+/// Which alternatives a form has in the function's machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OtherForms {
+    /// Whether it has some that modify no slot.
+    pub in_regs: bool,
+    /// Whether it has some that do.
+    pub in_slots: bool,
+}
+
 /// The traits of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Traits(u8);
+pub struct Traits(u16);
 
 impl Traits {
-    const PLAIN: u8 = 1;
-    const CLOBBERS: u8 = 2;
-    const FIXED: u8 = 4;
-    const TIES: u8 = 8;
-    const ALTERNATIVES: u8 = 16;
-    const REMATERIALISES: u8 = 32;
-    const SLOT_USES: u8 = 64;
-    const ARG_SLOTS: u8 = 128;
+    const PLAIN: u16 = 1;
+    const CLOBBERS: u16 = 2;
+    const FIXED: u16 = 4;
+    const TIES: u16 = 8;
+    const ALTERNATIVES: u16 = 16;
+    const REMATERIALISES: u16 = 32;
+    const SLOT_USES: u16 = 64;
+    const ARG_SLOTS: u16 = 128;
+    const MODIFIES_SLOTS: u16 = 256;
 
-    fn of(form: FormView<'_>, has_alternatives: bool, target: &TargetDesc) -> Traits {
+    fn of(form: FormView<'_>, others: OtherForms, target: &TargetDesc) -> Traits {
         let home = target.types.len();
         let mut traits = Traits::PLAIN;
         if form.has_clobbers() {
@@ -61,8 +71,11 @@ impl Traits {
         if !form.relations.is_empty() || form.kind == FormKind::Return {
             traits &= !Traits::PLAIN;
         }
-        if has_alternatives {
+        if others.in_regs {
             traits = traits & !Traits::PLAIN | Traits::ALTERNATIVES;
+        }
+        if others.in_slots {
+            traits |= Traits::MODIFIES_SLOTS;
         }
         if form.rematerialises().is_some() {
             traits |= Traits::REMATERIALISES;
@@ -131,10 +144,15 @@ impl Traits {
     pub fn has_arg_slots(self) -> bool {
         self.0 & Self::ARG_SLOTS != 0
     }
-    /// Whether it has alternative forms.
+    /// Whether it has alternative forms among which the passes choose.
     #[inline]
     pub fn has_alternatives(self) -> bool {
         self.0 & Self::ALTERNATIVES != 0
+    }
+    /// Whether it has alternative forms that read and write a value in its slot.
+    #[inline]
+    pub fn may_modify_slots(self) -> bool {
+        self.0 & Self::MODIFIES_SLOTS != 0
     }
 }
 
@@ -213,13 +231,13 @@ impl Constraints {
         numbers.get(form.table_index()).copied().filter(|&number| number != NONE)
     }
     /// Adds a form, of the target or of the function, and returns its number.
-    pub fn add_form(&mut self, target: &TargetDesc, form: Form, view: FormView<'_>, has_alternatives: bool) -> u32 {
+    pub fn add_form(&mut self, target: &TargetDesc, form: Form, view: FormView<'_>, others: OtherForms) -> u32 {
         let number = self.next_number(form);
         let descs = self.add_form_descs(view.operands());
         // The home class of a type has the number of the type.
         let types = view.operands().filter_map(|desc| target.types.get(desc.class().index()));
         let banks = types.fold(0, |banks, ty| banks | 1 << ty.bank.index());
-        let traits = Traits::of(view, has_alternatives, target);
+        let traits = Traits::of(view, others, target);
         let added = &self.form_descs[descs.0 as usize..descs.1 as usize];
         let first = added.iter().position(|desc| desc.is_def()).unwrap_or(added.len());
         let defs = (added[first..].iter().filter(|desc| desc.is_def()).count() as u32, first as u32);
@@ -282,6 +300,11 @@ impl Constraints {
     pub fn end_block(&mut self) {
         let start = self.point_range.last().map_or(0, |range| range.1);
         self.point_range.push((start, self.points.len() as u32));
+    }
+    /// The instruction of an operand, given by its position in the function.
+    #[inline]
+    pub fn inst_of(&self, operand: usize) -> Inst {
+        Inst::from_u32(self.insts[operand])
     }
     /// The constraints of operands and their instructions, given by their positions in the function.
     #[inline]

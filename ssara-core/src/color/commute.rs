@@ -47,7 +47,7 @@ impl<'a, const W: usize> ColorWalk<'a, W> {
         let planned = cx.plan.forms.chosen_form(func, inst);
         let mut chosen = planned;
         if let Some(mut best) = self.ties_of(block, inst, planned).filter(|ties| ties.moves > 0) {
-            for form in core::iter::once(own).chain(func.available_alternatives(target, own)) {
+            for form in core::iter::once(own).chain(func.alternatives_in_regs(target, own)) {
                 if let Some(ties) = self.ties_of(block, inst, form)
                     && ties.count == best.count
                     && ties.moves < best.moves

@@ -53,7 +53,7 @@ impl<const W: usize> Walk<'_, W> {
     pub(super) fn choose_form(&mut self, inst: Inst) -> Form {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let own = func.inst(inst).form;
-        let forms = || core::iter::once(own).chain(func.available_alternatives(machine.target, own));
+        let forms = || core::iter::once(own).chain(func.alternatives_in_regs(machine.target, own));
         let fits = |walk: &mut Self, form: Form| {
             let cx = walk.inst_cx(inst, func.form(machine.target, form));
             walk.collect_reloads(&cx);

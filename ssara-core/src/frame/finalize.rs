@@ -5,8 +5,8 @@
 //! slots.
 //!
 //! # Output
-//! The allocation. Originals that nothing reads have no location. Some slots have become registers of other banks.
-//! Callee-saved registers are saved, slots are those of the frame, and edits are in the order in which they are executed.
+//! The allocation. Originals that nothing reads have no location. Some slots have become registers of other banks. Some
+//! instructions change values in their slots. Callee-saved registers are saved, slots are those of the frame, and edits are in the order in which they are executed.
 //!
 //! # Why correct
 //! Only defs that no operand and no edit reads lose their locations. One table turns slots of webs into slots of the frame,
@@ -25,6 +25,7 @@ use crate::analysis::context::Cx;
 use crate::analysis::remat::Remats;
 use crate::analysis::save_cost::SaveFrequencies;
 use crate::frame::context::FrameCx;
+use crate::frame::read_modify_write::modify_in_slots;
 use crate::frame::shrink_wrap::save;
 use crate::frame::spill_to_bank::spill_to_banks;
 use crate::frame::stack_slots::StackSlots;
@@ -33,16 +34,21 @@ use crate::ir::{Block, Function};
 use crate::options::CalleeSaves;
 use crate::output::unread_originals;
 use crate::output::{Allocation, Edit, Loc, Operation, Point, SavedReg, Slot, Stats};
+use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::{Prices, Reg, Remat, TargetDesc};
 
-/// What becomes of originals that nothing reads, because all readers have the value computed again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UnreadOriginals {
-    /// They stay. `O0` saves the time of finding them.
-    Keep,
-    /// They are left out, and their registers need no saving.
-    LeaveOut,
+/// Whether the code is improved once more where that is found at the end only.
+#[derive(Clone, Copy)]
+pub enum LastChanges<'a> {
+    /// It is not. `O0` saves the time.
+    None,
+    /// Instructions change values in their slots where that saves a load and a store. Originals that nothing reads are left
+    /// out, and their registers need no saving.
+    All {
+        /// What is in which register at the ends of blocks.
+        at_ends: &'a BoundaryRegs,
+    },
 }
 
 /// Makes the allocation from what the passes have emitted. Overwrites `out`, and keeps its buffers.
@@ -50,7 +56,7 @@ pub fn finalize<const W: usize>(
     cx: &FrameCx<'_, W>,
     slots: &mut StackSlots,
     emitter: &mut Emitter<W>,
-    originals: UnreadOriginals,
+    changes: LastChanges<'_>,
     out: &mut Allocation,
 ) {
     let target = cx.machine.target;
@@ -58,22 +64,30 @@ pub fn finalize<const W: usize>(
         slots.add(target, emitter.temps.types()[index]);
     }
     spill_to_banks(cx, slots, emitter);
-    emitter.swap_operands(&mut out.operands);
     out.alternatives.clone_from(&cx.forms.chosen);
-    if originals == UnreadOriginals::LeaveOut {
+    if let LastChanges::All { at_ends } = changes {
+        modify_in_slots(cx, slots, at_ends, emitter, &mut out.alternatives);
+    }
+    emitter.swap_operands(&mut out.operands);
+    if let LastChanges::All { .. } = changes {
         leave_out_unread_originals(cx, emitter, out);
     }
     let mut named = FixedBitSet::with_capacity(target.regs.len());
-    for loc in &mut out.operands {
+    let mut in_slots = Vec::new();
+    for (index, loc) in out.operands.iter_mut().enumerate() {
         match loc {
             Loc::Reg(reg) => named.insert(reg.index()),
-            Loc::Slot(slot) => *slot = slots.of(*slot).unwrap_or(*slot),
+            Loc::Slot(slot) => {
+                *slot = slots.of(*slot).unwrap_or(*slot);
+                in_slots.push(index);
+            }
             Loc::None => {}
         }
     }
     out.saved = save_callee_saved(cx, &out.operands, named, slots, emitter);
     emitter.sort(cx.func);
     set_edits(cx, slots, emitter, out);
+    count_operands(cx, &in_slots, out);
     (out.slots, out.frame_size, out.frame_align) = slots.frame();
 }
 
@@ -116,6 +130,23 @@ fn set_edits<const W: usize>(
     }
     allocation.stats = counter.stats;
     allocation.stats.spilled_values = cx.sets.spilled.count_ones(..) as u32;
+}
+
+/// Counts operands that instructions read or write in spill slots. `in_slots` are those in slots, by their positions.
+fn count_operands<const W: usize>(cx: &FrameCx<'_, W>, in_slots: &[usize], out: &mut Allocation) {
+    let Cx { func, cfg, constraints, .. } = cx.cx;
+    let target = cx.machine.target;
+    for &index in in_slots {
+        let inst = constraints.inst_of(index);
+        let operands = func.operand_range(inst);
+        let desc = func.form(target, out.form(func, inst)).operand(index - operands.start);
+        if desc.arg_slot().is_none() {
+            let operation = if desc.is_def() { Operation::SlotWrite } else { Operation::SlotRead };
+            let value = func.inst_operands(inst)[index - operands.start];
+            let prices = &target.ty(func.value_type(value)).prices;
+            out.stats.count(operation, prices, cfg.freq(func.block_of(inst)).into());
+        }
+    }
 }
 
 /// Finds the callee-saved registers that the function writes, and saves them if that is asked for. `named` says which

@@ -5,11 +5,13 @@
 //! | [`stack_slots`] | slots for spilled webs, and the layout of the frame |
 //! | [`finalize`] | the final allocation, by the files below |
 //! | `spill_to_bank` | slots that become registers of other banks |
+//! | `read_modify_write` | instructions that change a value in its slot |
 //! | `shrink_wrap` | where callee-saved registers are saved and restored |
 //! | `touched_units` | which register units the code touches |
 
 pub mod context;
 pub mod finalize;
+mod read_modify_write;
 mod shrink_wrap;
 mod spill_to_bank;
 pub mod stack_slots;

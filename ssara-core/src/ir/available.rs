@@ -23,6 +23,14 @@ impl Function {
     pub fn available_alternatives(&self, target: &TargetDesc, form: Form) -> impl Iterator<Item = Form> {
         self.alternatives(target, form).filter(|&alternative| self.has_form(target, alternative))
     }
+    /// The alternatives among which the allocator chooses while it decides what is in registers: those that modify no slot.
+    pub fn alternatives_in_regs(&self, target: &TargetDesc, form: Form) -> impl Iterator<Item = Form> {
+        self.available_alternatives(target, form).filter(|&form| !self.modifies_slot(target, form))
+    }
+    /// Whether a form reads and writes a value in its slot.
+    pub fn modifies_slot(&self, target: &TargetDesc, form: Form) -> bool {
+        self.find_form(target, form).is_some_and(|form| form.modified_in_slots().next().is_some())
+    }
     /// The units that the function must not use. They are the units of registers that the target, the convention or the
     /// function reserves, and the units that no available register contains. A tuple may be unavailable although its
     /// members are available. Takes time linear in the number of registers if features are missing.

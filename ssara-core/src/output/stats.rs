@@ -6,7 +6,7 @@ use crate::ir::Function;
 use crate::output::Edit;
 use crate::target::{Prices, Type};
 
-/// What an inserted operation is counted as.
+/// What an inserted operation, or an operand in a slot, is counted as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Operation {
     /// A register-to-register move.
@@ -27,6 +27,10 @@ pub enum Operation {
     CheapRemat,
     /// A copy to or from a register of another bank that keeps a spilled value.
     Transfer,
+    /// An operand that an instruction reads in a spill slot.
+    SlotRead,
+    /// An operand that an instruction writes in a spill slot.
+    SlotWrite,
 }
 
 impl Edit {
@@ -92,6 +96,10 @@ pub struct Stats {
     pub cheap_remats: Count,
     /// Copies to and from registers of other banks that keep spilled values.
     pub transfers: Count,
+    /// Operands that instructions read in spill slots.
+    pub slot_reads: Count,
+    /// Operands that instructions write in spill slots.
+    pub slot_writes: Count,
     /// Values that are in memory at some point, or in a register of another bank.
     pub spilled_values: u32,
     /// Edges that have to be split.
@@ -119,6 +127,8 @@ impl Stats {
             Operation::Remat => (&mut self.remats, prices.remat),
             Operation::CheapRemat => (&mut self.cheap_remats, prices.cheap_remat),
             Operation::Transfer => (&mut self.transfers, prices.transfer),
+            Operation::SlotRead => (&mut self.slot_reads, prices.slot_read),
+            Operation::SlotWrite => (&mut self.slot_writes, prices.slot_write),
         };
         *count += Count { count: 1, weighted: frequency };
         self.hundredths += f64::from(price) * frequency;
@@ -136,6 +146,8 @@ impl AddAssign<&Stats> for Stats {
         self.remats += more.remats;
         self.cheap_remats += more.cheap_remats;
         self.transfers += more.transfers;
+        self.slot_reads += more.slot_reads;
+        self.slot_writes += more.slot_writes;
         self.spilled_values += more.spilled_values;
         self.split_edges += more.split_edges;
         self.hundredths += more.hundredths;

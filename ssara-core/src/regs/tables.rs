@@ -73,6 +73,8 @@ pub struct UnitPrices {
     pub cheap_remat: f32,
     /// An operand that is read in its slot.
     pub slot_read: f32,
+    /// An operand that is written in its slot.
+    pub slot_write: f32,
 }
 
 impl From<Prices> for UnitPrices {
@@ -85,6 +87,7 @@ impl From<Prices> for UnitPrices {
             remat: units(prices.remat),
             cheap_remat: units(prices.cheap_remat),
             slot_read: units(prices.slot_read),
+            slot_write: units(prices.slot_write),
         }
     }
 }

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
 
 use crate::analysis::sorts::StableSort;
 use crate::ir::Function;
@@ -105,6 +106,14 @@ impl<const W: usize> Emitter<W> {
     /// The edits, in the order in which they are executed once [`Emitter::sort`] has been called.
     pub fn edits(&self) -> impl ExactSizeIterator<Item = (Point, Phase, Edit)> + '_ {
         self.edits.iter().copied()
+    }
+    /// Removes edits by their indices.
+    pub fn remove(&mut self, gone: &FixedBitSet) {
+        let mut index = 0;
+        self.edits.retain(|_| {
+            index += 1;
+            !gone.contains(index - 1)
+        });
     }
     /// The edits, to be replaced one by one.
     pub fn edits_mut(&mut self) -> impl Iterator<Item = &mut Edit> {

@@ -38,12 +38,12 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     pub fn choose_alternative(&mut self, inst: InstCx<'a>) -> InstCx<'a> {
         let (func, target) = (self.cx.func, self.cx.machine.target);
         let own = func.inst(inst.inst).form;
-        if func.alternatives(target, own).len() == 0 {
+        if !self.cx.constraints.traits(inst.inst).has_alternatives() {
             return inst;
         }
         let in_form = |form| InstCx { form: func.form(target, form), ..inst };
         let mut alternatives: SmallVec<[(f32, Form); 8]> = core::iter::once(own)
-            .chain(func.available_alternatives(target, own))
+            .chain(func.alternatives_in_regs(target, own))
             .map(|form| (self.alternative_cost(&in_form(form)), form))
             .collect();
         alternatives.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -79,7 +79,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                         inst.distances[usize::from(use_)] != DEAD || inst.operands().take(operand.index).any(ties_it);
                     if is_copied { prices.r#move } else { 0.0 }
                 }
-                (Role::Def, Place::Slot) if !operand.is_last_use() => prices.load,
+                (Role::Def, Place::Slot) if !operand.is_last_use() => prices.slot_write + prices.load,
                 (Role::Def, _) => 0.0,
                 (Role::Use, Place::Slot) if self.plan.sets.is_spilled(value) => prices.slot_read,
                 (Role::Use, Place::Slot) => prices.slot_read + prices.store,

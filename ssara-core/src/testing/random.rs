@@ -148,7 +148,11 @@ fn filled(
         false => (0..target.features.len()).fold(Features::NONE, |all, index| all.union(Features::single(index))),
     };
     g.builder.set_features(features);
-    let possible = |form: &Form| features.contains(target.forms.features(form.table_index()));
+    let possible = |form: &Form| {
+        let index = form.table_index();
+        let view = target.forms.get(index, target.set_words);
+        features.contains(target.forms.features(index)) && view.modified_in_slots().next().is_none()
+    };
     g.forms = (0..target.forms.len() as u32).map(Form).filter(possible).collect();
     if shape.wild_forms {
         for _ in 0..g.u.int_in_range(0..=4)? {

@@ -412,6 +412,8 @@ fn write_stats(stats: &Stats, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         ("remats", stats.remats, false),
         ("cheap remats", stats.cheap_remats, false),
         ("transfers", stats.transfers, false),
+        ("slot reads", stats.slot_reads, false),
+        ("slot writes", stats.slot_writes, false),
     ];
     f.write_str("; ")?;
     let shown = counts.into_iter().filter(|&(_, Count { count, .. }, always)| always || count > 0);

@@ -93,8 +93,8 @@ pub enum FormError {
         /// The operand.
         operand: OperandName,
     },
-    /// A tie to something that is not an early use in a register.
-    #[error("{operand} is tied to {to}, which is not an early use in a register")]
+    /// A tie to something that is not an early use in a register; in an alternative, in a register or a slot.
+    #[error("{operand} is tied to {to}, which is not an early use in a register, or in a slot of an alternative")]
     TiedTo {
         /// The tied operand.
         operand: OperandName,

@@ -26,7 +26,8 @@ use alloc::vec::Vec;
 
 use crate::ir::Function;
 use crate::target::{
-    ArgSlot, ClassDesc, Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, StackArea, TargetDesc,
+    ArgSlot, ClassDesc, Form, FormKind, FormTable, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, StackArea,
+    TargetDesc,
 };
 use crate::units::UnitSet;
 use crate::validate::form_error::{FormError, missing_feature};
@@ -183,13 +184,21 @@ impl<'a> FormCheck<'a> {
         }
         let to = self.form.operand(to.into());
         let early_use = (to.role(), to.pos()) == (Role::Use, Pos::Early);
-        (early_use && matches!(to.place(), Place::Class | Place::Fixed(_))).then_some(to)
+        let may_be_there = match to.place() {
+            Place::Class | Place::Fixed(_) => true,
+            Place::Slot => self.table().alternative_of(self.id.table_index()).is_some(),
+            Place::Any | Place::Tied(_) | Place::ArgSlot(_) => false,
+        };
+        (early_use && may_be_there).then_some(to)
+    }
+
+    fn table(&self) -> &'a FormTable {
+        if self.id.is_local() { self.func.local_forms() } else { &self.target.forms }
     }
 
     /// Whether the form has alternatives or is one.
     fn has_alternatives(&self) -> bool {
-        let table = if self.id.is_local() { self.func.local_forms() } else { &self.target.forms };
-        let index = self.id.table_index();
+        let (table, index) = (self.table(), self.id.table_index());
         !table.alternatives(index).is_empty() || table.alternative_of(index).is_some()
     }
 

@@ -37,7 +37,7 @@ const NONE: u32 = u32::MAX;
 /// What validation needs to know of a form at each of its instructions.
 #[derive(Clone, Copy)]
 pub(super) struct FormFacts {
-    /// Whether the function has it.
+    /// Whether instructions may have it: the function has it, and it modifies no slot.
     pub is_available: bool,
     /// Whether it has scratch operands, a def in a constant register or alternatives.
     pub is_special: bool,

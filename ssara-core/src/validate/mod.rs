@@ -68,7 +68,7 @@ use crate::validate::form_error::missing_feature;
 pub use crate::validate::site::{OperandName, Site};
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Constraints;
+use crate::analysis::constraints::{Constraints, OtherForms};
 use crate::analysis::defs::Defs;
 use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
@@ -317,8 +317,8 @@ impl<'a> Check<'a> {
             None => self.add_new_form(id, view, with_alternatives),
         };
         if with_alternatives && has_alternatives && !id.is_local() {
-            for other in func.alternatives(target, id) {
-                if func.has_form(target, other) && self.constraints.number_of(other).is_none() {
+            for other in func.alternatives_in_regs(target, id) {
+                if self.constraints.number_of(other).is_none() {
                     self.add_form(other, false);
                 }
             }
@@ -332,17 +332,31 @@ impl<'a> Check<'a> {
     fn add_new_form(&mut self, id: Form, view: FormView<'_>, with_alternatives: bool) -> (u32, bool) {
         let (func, target) = (self.func, self.target);
         let trusted = self.mode == ValidationMode::Trusted;
-        let has_alternatives = func.alternatives(target, id).len() > 0;
         if !trusted {
             self.form(id, view);
         }
-        let number = self.constraints.add_form(target, id, view, has_alternatives);
+        let mut others = OtherForms::default();
+        for other in func.alternatives(target, id) {
+            match func.modifies_slot(target, other) {
+                true => others.in_slots = true,
+                false => others.in_regs = true,
+            }
+        }
+        let has_alternatives = others.in_regs;
+        let number = self.constraints.add_form(target, id, view, others);
         let is_special = |desc: OperandDesc| desc.is_scratch() || forms::constant(target, desc).is_some();
         let is_special = has_alternatives || view.operands().any(is_special);
-        let facts = FormFacts { is_available: func.has_form(target, id), is_special };
+        let facts =
+            FormFacts { is_available: func.has_form(target, id) && !func.modifies_slot(target, id), is_special };
         self.forms.push(facts);
         if with_alternatives && !trusted {
             self.alternatives(id, view);
+            // No instruction has a form that modifies a slot before the frame is laid out. It is not among the constraints.
+            for other in func.alternatives(target, id).filter(|&other| func.modifies_slot(target, other)) {
+                if let Some(view) = func.find_form(target, other).filter(|_| !other.is_local()) {
+                    self.form(other, view);
+                }
+            }
         }
         if let Some(known) = &mut self.known
             && self.values.errors.0.is_empty()
@@ -356,7 +370,8 @@ impl<'a> Check<'a> {
         let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
         let table = if form.is_local() { func.local_forms() } else { &target.forms };
         let index = form.table_index();
-        let has_alternatives = !table.alternatives(index).is_empty() || table.alternative_of(index).is_some();
+        let has_alternatives = func.alternatives(target, form).any(|other| !func.modifies_slot(target, other))
+            || table.alternative_of(index).is_some();
         forms::check(func, target, form, view, self.reserved, &mut |error: &dyn Fn() -> FormError| {
             // With alternatives, the allocator has to find one for which registers are left.
             if errors.is_full() || has_alternatives && error().is_shortage() {
@@ -476,7 +491,7 @@ impl<'a> Check<'a> {
             return Some(info.kind);
         }
         if !self.forms[number as usize].is_available {
-            self.missing_form(block, inst, info.form);
+            self.unavailable_form(block, inst, info.form);
         }
         // One branch, which is never taken in a valid function: where a block ends is hard to guess.
         if select_unpredictable(info.kind.is_terminator(), inst.as_u32() + 1 != end, false) {
@@ -489,13 +504,16 @@ impl<'a> Check<'a> {
         Some(info.kind)
     }
 
-    fn missing_form(&mut self, block: Block, inst: Inst, form: Form) {
+    fn unavailable_form(&mut self, block: Block, inst: Inst, form: Form) {
         let (func, target) = (self.func, self.target);
         self.values.errors.report(|| {
+            let name = func.form_name(target, form).to_string();
+            if func.has_form(target, form) {
+                return ValidationError::ModifiesSlot { block, inst, form: name };
+            }
             let table = if form.is_local() { func.local_forms() } else { &target.forms };
             let feature = missing_feature(func, target, table.features(form.table_index()));
-            let form = func.form_name(target, form).to_string();
-            ValidationError::MissingFeature { block, inst, form, feature }
+            ValidationError::MissingFeature { block, inst, form: name, feature }
         });
     }
 

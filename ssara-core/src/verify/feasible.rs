@@ -58,7 +58,7 @@ pub fn search(func: &Function, target: &Target, inst: Inst, budget: u64) -> Verd
     let subject = Subject::new(func, target, &alloc);
     let own = func.inst(inst).form;
     let mut left = budget;
-    for alternative in core::iter::once(own).chain(func.available_alternatives(target, own)) {
+    for alternative in core::iter::once(own).chain(func.alternatives_in_regs(target, own)) {
         let mut search = PlacementSearch::new(&subject, func.form(target, alternative), func.inst_operands(inst), left);
         if search.place(0) {
             return Verdict::Feasible(search.regs);

@@ -195,6 +195,18 @@ impl<'a> FormView<'a> {
         let is_def = def.is_def() && !def.is_scratch() && def.place() == Place::Class;
         (self.remat != Remat::Never && pure && is_def).then_some(def)
     }
+    /// The uses in slots to which defs are tied, each with its def: the instruction reads a value in its slot, and writes the
+    /// result there.
+    pub fn modified_in_slots(&self) -> impl Iterator<Item = (usize, usize)> + use<'a> {
+        let form = *self;
+        form.operands().enumerate().filter_map(move |(def, desc)| match desc.place() {
+            Place::Tied(to) => {
+                let tied = form.operands().nth(to.into())?;
+                (tied.place() == Place::Slot).then_some((to.into(), def))
+            }
+            _ => None,
+        })
+    }
     /// Whether it destroys any unit.
     #[inline]
     pub fn has_clobbers(&self) -> bool {

@@ -30,7 +30,8 @@ pub enum Place {
     Class,
     /// In this register.
     Fixed(Reg),
-    /// In the register of operand number `.0`, which is an early use; only for late defs.
+    /// In the register of operand number `.0`, which is an early use; only for late defs. In an alternative, the use may be
+    /// in a slot, and then the def is written there.
     Tied(u16),
     /// In some register of the operand's class, or in a spill slot.
     Any,

@@ -5,8 +5,8 @@
 ///
 /// The default has the weights of LLVM's register-allocation score (`RegAllocScore.cpp`): 4 for a load, 1 for a store, 0.2
 /// for a copy. 0.2 for what is as cheap to compute again, 1 for what is dearer. A swap counts as two moves, and a copy to
-/// another bank as a store. An operand in a slot counts as half a load, since it needs neither an instruction nor a
-/// register of its own.
+/// another bank as a store. An operand that is read in a slot counts as half a load, and one that is written there as half a
+/// store, since it needs neither an instruction nor a register of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Prices {
     /// A load from a spill slot.
@@ -23,9 +23,10 @@ pub struct Prices {
     pub cheap_remat: u16,
     /// A copy to or from a register of another bank that keeps a spilled value.
     pub transfer: u16,
-    /// An operand that an instruction reads in its slot. It counts where the allocator chooses among alternatives of a form,
-    /// and not in the cost of an allocation.
+    /// An operand that an instruction reads in its slot.
     pub slot_read: u16,
+    /// An operand that an instruction writes in its slot.
+    pub slot_write: u16,
 }
 
 impl Prices {
@@ -46,6 +47,7 @@ impl Prices {
             cheap_remat: r#move,
             transfer: store,
             slot_read: load / 2,
+            slot_write: store / 2,
         }
     }
 }

@@ -69,8 +69,8 @@ pub fn forms(specs: &mut Vec<Spec>) {
                 plain = plain.alternative("lea", "lea {dst}, [{a:q}+{b:q}]");
                 imm = imm.alternative("lea", "lea {dst}, [{a:q}+{imm}]");
             }
-            specs.push(plain);
-            specs.push(imm.imm(immediates(w)));
+            specs.push(plain.in_slot());
+            specs.push(imm.imm(immediates(w)).in_slot());
             for (suffix, at, draw) in [("", AT, ".p"), ("_index", AT_INDEX, ".px")] {
                 let offset = move |e: &crate::form::Ev| if suffix.is_empty() { 0 } else { e.u(2) };
                 let load = spec(format!("{op}{w}_load{suffix}"), format!("{op} {{dst}}, {size} {at}"), move |e| {
@@ -94,7 +94,7 @@ pub fn forms(specs: &mut Vec<Spec>) {
             specs.push(store.draw("p").imm(immediates(w)));
         }
         for (op, f) in UNARY {
-            specs.push(pure(format!("{op}{w}"), &format!("{op} {{dst}}"), move |u, _| f(u[0])));
+            specs.push(pure(format!("{op}{w}"), &format!("{op} {{dst}}"), move |u, _| f(u[0])).in_slot());
             let store = spec(format!("{op}{w}_store"), format!("{op} {size} {AT}"), move |e| {
                 let at = e.address(0);
                 let read = e.load(at, w)?;
@@ -351,13 +351,13 @@ fn shifts(specs: &mut Vec<Spec>) {
     let from = specs.len();
     for w in [64, 32, 16, 8] {
         for op in ["shl", "shr", "sar", "rol", "ror"] {
-            specs.push(pure(format!("{op}{w}_cl"), &format!("{op} {{dst}}, {{count}}"), move |u, _| {
-                shift(op, w, u[0], u[1])
-            }));
+            let by_cl =
+                pure(format!("{op}{w}_cl"), &format!("{op} {{dst}}, {{count}}"), move |u, _| shift(op, w, u[0], u[1]));
+            specs.push(by_cl.in_slot());
             let imm = pure(format!("{op}{w}_imm"), &format!("{op} {{dst}}, {{imm}}"), move |u, imm| {
                 shift(op, w, u[0], imm as u64)
             });
-            specs.push(imm.imm(Imm::Range(1, w as i64 - 1)));
+            specs.push(imm.imm(Imm::Range(1, w as i64 - 1)).in_slot());
         }
     }
     let double = |op: &str, w: usize, a: u64, fill: u64, count: u64| {

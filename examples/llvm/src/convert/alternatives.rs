@@ -55,6 +55,36 @@ fn find_folded<'m>(machine: &'m Machine, opcode: &Opcode, operand: usize) -> Opt
     pair("rr", "rm").or_else(|| pair("rr", "mr")).or_else(|| pair("ri", "mi")).or_else(last).or_else(intrinsic)
 }
 
+/// The opcode that reads the operand 1 from memory and writes its result there, if there is one. The operands of an address
+/// are in the place of the result and of the operand 1, and it is the same in all else.
+pub fn in_memory<'m>(machine: &'m Machine, opcode: &Opcode) -> Option<&'m Opcode> {
+    // Nothing else is kept for a result.
+    opcode
+        .folded(0, || find_in_memory(machine, opcode).map(|found| found.name.clone()))
+        .and_then(|name| machine.opcode(name))
+}
+
+fn find_in_memory<'m>(machine: &'m Machine, opcode: &Opcode) -> Option<&'m Opcode> {
+    let name = opcode.name.as_str();
+    let is_tied = opcode.operands.get(1).is_some_and(|operand| operand.tied_to == Some(0));
+    let known = machine.arch == Arch::X86_64 && opcode.num_defs == 1 && is_tied && !name.starts_with("BT");
+    if !known || NOT_FOLDED.iter().any(|&flag| opcode.is(flag)) {
+        return None;
+    }
+    let fits = |name: String| {
+        let other = machine.opcode(&name)?;
+        let class = |operand: &crate::machine::tables::OpcodeOperand| operand.class;
+        let same = other.operands.get(5..)?.iter().map(class).eq(opcode.operands[2..].iter().map(class))
+            && other.operands[..5].iter().all(|operand| operand.kind == ADDRESS)
+            && other.num_defs == 0;
+        (same && other.is(Flag::MayLoad) && other.is(Flag::MayStore)).then_some(other)
+    };
+    let pair = |from: &str, to: &str| {
+        name.match_indices(from).find_map(|(at, _)| fits(format!("{}{to}{}", &name[..at], &name[at + from.len()..])))
+    };
+    pair("rr", "mr").or_else(|| pair("ri", "mi")).or_else(|| pair("r", "m"))
+}
+
 /// How an addition or a shift is written as an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AddressForm {
@@ -116,7 +146,30 @@ impl Converter<'_> {
             ops.iter_mut().filter(|op| !op.def).for_each(|op| op.class = index.map_or(op.class, |class| class.1));
             shapes.push((How::Address, ops));
         }
+        if let Some(tied) = self.tied_in_memory(work) {
+            let mut ops = work.ops.clone();
+            ops[tied].place = Place::Slot;
+            shapes.push((How::InSlot, ops));
+        }
         shapes
+    }
+
+    /// The position of the operand 1, if the instruction may change it in its slot. What is written there has the bits of the
+    /// operand, so nothing may read more of the result.
+    fn tied_in_memory(&self, work: &InstWork<'_>) -> Option<usize> {
+        in_memory(self.machine, work.opcode)?;
+        let value = |operand: usize| {
+            let reg = work.inst.operands.get(operand)?.reg()?;
+            reg.virtual_reg().filter(|_| reg.sub().is_none() && !reg.flags.undef)
+        };
+        let (result, _) = (value(0)?, value(1)?);
+        let (def, tied) = ((*work.position.first()?)?, (*work.position.get(1)?)?);
+        let name = self.last_name(work.ops[tied].name);
+        let once = work.ops.iter().filter(|op| !op.def && self.last_name(op.name) == name).count() == 1;
+        let is_tied = work.ops[def].place == Place::Tied(tied as u16) && work.ops[tied].place == Place::Class;
+        let bits = self.machine.operand_class(work.opcode, 0).map_or(0, |class| class.bits);
+        let is_whole = bits == 64 || !self.extended.contains(&result);
+        (once && is_tied && is_whole).then_some(tied)
     }
 
     /// The operands that may be in memory with their positions, the last one first. A value that the instruction reads twice may not.

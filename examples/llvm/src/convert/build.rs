@@ -103,6 +103,7 @@ impl Converter<'_> {
             }
             Place::Tied(at) => ssara_core::target::Place::Tied(at),
             Place::Any => ssara_core::target::Place::Any,
+            Place::Slot => ssara_core::target::Place::Slot,
         };
         let role = if op.def { Role::Def } else { Role::Use };
         Some(OperandDesc::new(role, if op.early { Pos::Early } else { Pos::Late }, op.class, place))

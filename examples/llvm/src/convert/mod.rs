@@ -15,16 +15,16 @@ mod instruction;
 mod phis;
 mod zeros;
 
-use rustc_hash::FxHashMap as HashMap;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use smallvec::{SmallVec, smallvec};
 use ssara_core::ir;
 use ssara_core::target::{Class, FormKind, Remat};
 
 use crate::frequency::{frequencies, shares};
 use crate::machine::{Clobbers, Flag, Machine, Root, RootSet};
-use crate::mir::{Function, Inst};
+use crate::mir::{Function, Inst, Operand, RegOperand};
 
-pub use alternatives::{AddressForm, address_form, folded};
+pub use alternatives::{AddressForm, address_form, folded, in_memory};
 pub use instruction::{reads_constant_memory, zero_without_flags};
 
 /// Why a function is left to LLVM.
@@ -57,6 +57,8 @@ pub enum Place {
     Tied(u16),
     /// In a root of its class or in memory.
     Any,
+    /// In memory.
+    Slot,
 }
 
 /// An operand of an item.
@@ -108,6 +110,8 @@ pub enum How {
     Commuted,
     /// As an addition of addresses, whose result is another register.
     Address,
+    /// On memory: it reads the operand 1 in its slot and writes the result there.
+    InSlot,
 }
 
 /// An instruction of the function that is made.
@@ -181,6 +185,8 @@ struct Converter<'a> {
     values: HashMap<u32, u32>,
     /// Virtual registers that hold a register that is always zero.
     zeros: HashMap<u32, &'static str>,
+    /// Virtual registers that may be read with bits above their own, which are zero.
+    extended: HashSet<u32>,
     items: Vec<Vec<Item>>,
     phis: Vec<Vec<Phi>>,
     position: HashMap<u32, usize>,
@@ -203,6 +209,7 @@ pub fn convert<'a>(machine: &'a Machine, source: &'a Function, kept_out: RootSet
         aliases: HashMap::default(),
         values: HashMap::default(),
         zeros: HashMap::default(),
+        extended: extended(source),
         items: Vec::new(),
         phis: Vec::new(),
         position,
@@ -217,6 +224,33 @@ pub fn convert<'a>(machine: &'a Machine, source: &'a Function, kept_out: RootSet
     let (function, edges, remats) = converter.build(&frequencies)?;
     let Converter { reserved, items, .. } = converter;
     Ok(Converted { machine, source, reserved, items, edges, remats, function })
+}
+
+/// The virtual registers of which `SUBREG_TO_REG` says that the bits above them are zero, themselves or through copies and
+/// phis. Time is linear in the operands.
+fn extended(source: &Function) -> HashSet<u32> {
+    let mut sources: HashMap<u32, Vec<u32>> = HashMap::default();
+    let mut work = Vec::new();
+    for inst in source.blocks.iter().flat_map(|block| &block.insts) {
+        let reads = inst.regs().filter(|(_, reg)| !reg.flags.def).filter_map(|(_, reg)| reg.virtual_reg());
+        match inst.opcode.as_str() {
+            "SUBREG_TO_REG" => work.extend(reads),
+            "COPY" | "PHI" => {
+                let def = inst.operands.first().and_then(Operand::reg).and_then(RegOperand::virtual_reg);
+                if let Some(def) = def {
+                    sources.entry(def).or_default().extend(reads);
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut found = HashSet::default();
+    while let Some(register) = work.pop() {
+        if found.insert(register) {
+            work.extend(sources.get(&register).into_iter().flatten());
+        }
+    }
+    found
 }
 
 impl Converted<'_> {

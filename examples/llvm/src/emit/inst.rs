@@ -5,7 +5,9 @@ use smol_str::{SmolStr, format_smolstr};
 use ssara_core::output::Loc;
 
 use super::Emitter;
-use crate::convert::{AddressForm, How, Item, Part, Refusal, What, address_form, folded, zero_without_flags};
+use crate::convert::{
+    AddressForm, How, Item, Part, Refusal, What, address_form, folded, in_memory, zero_without_flags,
+};
 use crate::machine::Root;
 use crate::mir::{Inst, Operand, RegName, RegOperand};
 
@@ -43,6 +45,7 @@ impl Emitter<'_> {
             match item.what {
                 What::Insert => out.extend(self.insert(inst, &places)?),
                 _ if how == How::Address => out.push(self.address(inst, &places)?),
+                _ if how == How::InSlot => out.push(self.in_slot(inst, &places)?),
                 _ => out.extend(self.code(inst, part, how, &places)?),
             }
         }
@@ -168,14 +171,43 @@ impl Emitter<'_> {
         let class = opcode.and_then(|opcode| machine.operand_class(opcode, index));
         let bits = class.map_or(64, |class| class.bits);
         inst.memory = format_smolstr!(" :: (load (s{bits}) from {slot})");
+        inst.operands.splice(index..=index, self.slot_address(slot));
+        inst.opcode = folded.name.as_str().into();
+        Ok(())
+    }
+
+    /// Makes an instruction read an operand from its slot and write its result there.
+    fn in_slot(&self, inst: &Inst, places: &Places) -> Result<Inst, Refusal> {
+        let machine = self.source.machine;
+        let opcode = machine.opcode(&inst.opcode);
+        let Some((slot, found)) =
+            places.get(0).and_then(|loc| loc.slot()).zip(opcode.and_then(|opcode| in_memory(machine, opcode)))
+        else {
+            return self.refuse(inst.line, format!("`{}` changes nothing in memory", inst.opcode));
+        };
+        let mut new = inst.clone();
+        for (index, operand) in new.operands.iter_mut().enumerate().skip(2) {
+            let Operand::Reg(reg) = operand else { continue };
+            reg.flags.killed = false;
+            let Some(loc) = places.get(index).filter(|_| reg.virtual_reg().is_some()) else { continue };
+            *reg = self.register(reg, self.location(loc, inst.line)?, inst.line)?;
+        }
+        let bits = opcode.and_then(|opcode| machine.operand_class(opcode, 0)).map_or(64, |class| class.bits);
+        let slot = self.slot_name(slot);
+        new.operands.splice(0..2, self.slot_address(&slot));
+        new.num_defs = 0;
+        new.opcode = found.name.as_str().into();
+        new.memory = format_smolstr!(" :: (load (s{bits}) from {slot}), (store (s{bits}) into {slot})");
+        Ok(new)
+    }
+
+    /// The operands of the address of a slot.
+    fn slot_address(&self, slot: &str) -> [Operand; 5] {
         let number = |text: &str| Operand::Other(text.into());
         let none = || {
             Operand::Reg(RegOperand { flags: Default::default(), reg: RegName::Physical("noreg".into()), tied: None })
         };
-        let address = [number(slot), number("1"), none(), number("0"), none()];
-        inst.operands.splice(index..=index, address);
-        inst.opcode = folded.name.as_str().into();
-        Ok(())
+        [number(slot), number("1"), none(), number("0"), none()]
     }
 
     /// An addition or a shift as an address.

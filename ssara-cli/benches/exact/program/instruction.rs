@@ -60,7 +60,8 @@ impl Program<'_> {
                 }
             }
             if matches!(desc.place(), Place::Slot | Place::Any) {
-                let price = if desc.is_def() { 0 } else { prices_of(func, target, value).slot_read };
+                let prices = prices_of(func, target, value);
+                let price = if desc.is_def() { prices.slot_write } else { prices.slot_read };
                 let cost = self.cost(price, weight);
                 operand.slot = Some(self.number(cost, (0, 1)));
             }

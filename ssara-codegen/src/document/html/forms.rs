@@ -165,8 +165,11 @@ fn constraint(target: &TargetDesc, form: FormText, operand: OperandDesc) -> Html
             vec![element("a", &[("class", &"fixed"), ("href", &href)], code(&target.reg(reg).name))]
         }
         Place::Tied(tied) => {
-            let tied = form.operand_name(tied.into());
-            vec![class(), badge(&format!("= {tied}"), &format!("in the register of {tied}"))]
+            let (place, tied) = (form.view.operand(tied.into()).place(), form.operand_name(tied.into()));
+            match place {
+                Place::Slot => vec![badge(&format!("= {tied}"), &format!("in the slot of {tied}"))],
+                _ => vec![class(), badge(&format!("= {tied}"), &format!("in the register of {tied}"))],
+            }
         }
         Place::Any => vec![class(), badge("or slot", "in a register or in a spill slot")],
         Place::Slot => {

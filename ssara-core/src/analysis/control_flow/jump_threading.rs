@@ -79,6 +79,7 @@ impl Cfg {
 
 #[cfg(test)]
 mod tests {
+    use crate::analysis::constraints::OtherForms;
     use crate::analysis::control_flow::jump_threading::*;
     use crate::analysis::control_flow::test_graphs::graph;
     use crate::testing;
@@ -104,8 +105,9 @@ mod tests {
                 for inst in func.block_insts(block) {
                     let form = func.inst(inst).form;
                     let view = func.inst_form(&target, inst);
-                    let number =
-                        constraints.number_of(form).unwrap_or_else(|| constraints.add_form(&target, form, view, false));
+                    let number = constraints
+                        .number_of(form)
+                        .unwrap_or_else(|| constraints.add_form(&target, form, view, OtherForms::default()));
                     constraints.add_inst(number);
                 }
             }

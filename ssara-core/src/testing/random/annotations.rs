@@ -133,7 +133,7 @@ fn live_through_safepoints(func: &Function, target: &Target) -> Vec<FixedBitSet>
             if func.is_safepoint(inst) {
                 let late = |desc: OperandDesc| !desc.is_def() && desc.pos() == Pos::Late;
                 let own = func.inst(inst).form;
-                for form in func.available_alternatives(target, own).chain([own]) {
+                for form in func.alternatives_in_regs(target, own).chain([own]) {
                     let mut live = live.clone();
                     let operands = func.inst_operands(inst).iter().zip(func.form(target, form).operands());
                     operands.filter(|&(_, desc)| late(desc)).for_each(|(value, _)| live.insert(value.index()));

@@ -281,8 +281,8 @@ pub enum FormFault {
         /// The operand.
         operand: String,
     },
-    /// A tie to an operand that is no early use in a register.
-    #[error("{operand} is tied to {to}, which is no early use in a register")]
+    /// A tie to an operand that is no early use in a register; in an alternative, in a register or a slot.
+    #[error("{operand} is tied to {to}, which is no early use in a register, or in a slot of an alternative")]
     TiedTo {
         /// The operand.
         operand: String,

@@ -125,7 +125,12 @@ impl One<'_> {
                         report(Fault::TiedRole { operand: self.name(operand) });
                     }
                     let early_use = (of.role(), of.pos()) == (Role::Use, Pos::Early);
-                    if !early_use || !matches!(of.place(), Place::Class | Place::Fixed(_)) {
+                    let may_be_there = match of.place() {
+                        Place::Class | Place::Fixed(_) => true,
+                        Place::Slot => target.forms.alternative_of(self.form.table_index()).is_some(),
+                        Place::Any | Place::Tied(_) | Place::ArgSlot(_) => false,
+                    };
+                    if !early_use || !may_be_there {
                         let (operand, to) = names();
                         report(Fault::TiedTo { operand, to });
                     } else if target.class(of.class()).ty != ty {

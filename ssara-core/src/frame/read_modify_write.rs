@@ -1,0 +1,249 @@
+//! Read-modify-write: instructions that change a value in its slot.
+//!
+//! Where a value is loaded for one instruction, and its result is stored in the same slot and not read from its register,
+//! the instruction may do all three itself: `add [slot], rax` instead of a load, an addition and a store.
+//!
+//! # Input
+//! The locations of operands, the edits, the coloured slots, and the registers of values at the ends of blocks.
+//!
+//! # Output
+//! Such instructions are issued in an alternative in which a def is tied to a use in a slot. The load and the store are gone.
+//! The most preferred alternative that fits is taken.
+//!
+//! # Why correct
+//! The instruction reads from the slot what the load read. It writes there what the store wrote, when nothing between load
+//! and store reads or writes the slot or the register. Nothing after the store reads the register before it is overwritten.
+//! All other operands are where they were, which the alternative allows: it has the same phases, no more clobbers, and its
+//! relations hold.
+//!
+//! # Cost
+//! Nothing without such alternatives. Otherwise linear in the edits, beside a sort of the edits. For each load it looks at
+//! most at [`MAX_AHEAD`] instructions.
+//!
+//! # Reference
+//! LLVM's `InlineSpiller` folds spills and reloads into memory operands in the same way.
+
+use alloc::vec::Vec;
+
+use fixedbitset::FixedBitSet;
+
+use crate::frame::context::FrameCx;
+use crate::frame::stack_slots::StackSlots;
+use crate::ir::Inst;
+use crate::output::{Edit, Loc, Point, Slot};
+use crate::resolve::boundary_regs::BoundaryRegs;
+use crate::resolve::emitter::{Emitter, Phase};
+use crate::target::{Form, FormView, Place, Reg, Type};
+
+/// Maximum number of instructions behind a store among which a reader of the register is looked for. If it is not
+/// overwritten within them, the value is taken to be read.
+const MAX_AHEAD: usize = 64;
+
+/// A load that an instruction may make unnecessary.
+struct Candidate {
+    inst: Inst,
+    ty: Type,
+    reg: Reg,
+    slot: Slot,
+    /// The load, by its index among the edits.
+    load: usize,
+}
+
+/// Replaces loads and stores around instructions by alternatives that read and write the slot. `forms` are the alternatives
+/// that were chosen so far, by instruction; `at_ends` says what is in which register at the ends of blocks.
+pub fn modify_in_slots<const W: usize>(
+    cx: &FrameCx<'_, W>,
+    slots: &StackSlots,
+    at_ends: &BoundaryRegs,
+    emitter: &mut Emitter<W>,
+    forms: &mut Vec<(Inst, Form)>,
+) {
+    if !cx.constraints.forms().iter().any(|info| info.is_used && info.traits.may_modify_slots()) {
+        return;
+    }
+    let is_candidate = |(at, phase, edit)| candidate(cx, at, phase, edit).is_some();
+    if !emitter.edits().any(is_candidate) {
+        return;
+    }
+    emitter.sort(cx.func);
+    let edits: Vec<(Point, Phase, Edit)> = emitter.edits().collect();
+    let found: Vec<Candidate> = edits
+        .iter()
+        .enumerate()
+        .filter_map(|(index, &(at, phase, edit))| Some(Candidate { load: index, ..candidate(cx, at, phase, edit)? }))
+        .collect();
+    let scan = Scan { cx, slots, at_ends, edits: &edits };
+    let mut gone = FixedBitSet::with_capacity(edits.len());
+    for candidate in found {
+        let Some(store) = scan.store_behind(&candidate, emitter.operands()) else { continue };
+        let Some((form, use_, def)) = scan.alternative(&candidate, emitter.operands()) else { continue };
+        let operands = cx.func.operand_range(candidate.inst);
+        emitter.set_operand(operands.start + use_, Loc::Slot(candidate.slot));
+        emitter.set_operand(operands.start + def, Loc::Slot(candidate.slot));
+        gone.insert(candidate.load);
+        gone.insert(store);
+        match forms.binary_search_by_key(&candidate.inst, |choice| choice.0) {
+            Ok(at) => forms[at].1 = form,
+            Err(at) => forms.insert(at, (candidate.inst, form)),
+        }
+    }
+    emitter.remove(&gone);
+}
+
+/// The candidate that an edit is, if it loads a value for an instruction that may have it in the slot.
+fn candidate<const W: usize>(cx: &FrameCx<'_, W>, at: Point, phase: Phase, edit: Edit) -> Option<Candidate> {
+    match (at, phase, edit) {
+        (Point::Before(inst), Phase::Copy, Edit::Load { ty, from: slot, to: reg }) => cx
+            .constraints
+            .traits(inst)
+            .may_modify_slots()
+            .then_some(Candidate { inst, ty, reg, slot, load: usize::MAX }),
+        _ => None,
+    }
+}
+
+/// What the search for a store reads.
+struct Scan<'a, const W: usize> {
+    cx: &'a FrameCx<'a, W>,
+    slots: &'a StackSlots,
+    at_ends: &'a BoundaryRegs,
+    /// The edits in order.
+    edits: &'a [(Point, Phase, Edit)],
+}
+
+impl<const W: usize> Scan<'_, W> {
+    /// The store of the result, by its index among the edits, if load and store may be left out.
+    fn store_behind(&self, candidate: &Candidate, locs: &[Loc]) -> Option<usize> {
+        let &Candidate { inst, ty, reg, slot, load } = candidate;
+        let next = Inst::from_u32(inst.as_u32() + 1);
+        if next.as_u32() >= self.cx.func.block(self.cx.func.block_of(inst)).insts.1 {
+            return None;
+        }
+        let slot = self.slots.of(slot)?;
+        let mut store = None;
+        for (index, &(at, _, edit)) in self.edits.iter().enumerate().skip(load + 1) {
+            match at {
+                Point::Before(here) if here == inst || here == next => {}
+                _ => break,
+            }
+            if store.is_some() {
+                // What follows the store is looked at below.
+                break;
+            }
+            match edit {
+                Edit::Store { ty: stored, from, to } if self.slots.of(to) == Some(slot) => {
+                    if at != Point::Before(next) || stored != ty || from != reg {
+                        return None;
+                    }
+                    store = Some(index);
+                }
+                Edit::Load { from, .. } if self.slots.of(from) == Some(slot) => return None,
+                _ if self.touches(edit, reg) => return None,
+                _ => {}
+            }
+        }
+        let store = store?;
+        self.is_dead_behind(store, next, reg, locs).then_some(store)
+    }
+
+    /// Whether nothing reads a register behind an edit before `next` until it is overwritten.
+    fn is_dead_behind(&self, edit: usize, next: Inst, reg: Reg, locs: &[Loc]) -> bool {
+        let (func, target) = (self.cx.func, self.cx.machine.target);
+        let block = func.block_of(next);
+        let (_, end) = func.block(block).insts;
+        let mut rest = self.edits[edit + 1..].iter().peekable();
+        for inst in (next.as_u32()..end).map(Inst::from_u32).take(MAX_AHEAD) {
+            while let Some((_, _, edit)) = rest.next_if(|edit| edit.0 == Point::Before(inst)) {
+                if self.reads(*edit, reg) {
+                    return false;
+                }
+                if self.touches(*edit, reg) {
+                    return true;
+                }
+            }
+            let form = self.cx.forms.form(func, target, inst);
+            let operands = || form.operands().zip(&locs[func.operand_range(inst)]);
+            let overlaps = |loc: &Loc| loc.reg().is_some_and(|other| target.overlap(other, reg));
+            if operands().any(|(desc, loc)| !desc.is_def() && overlaps(loc)) {
+                return false;
+            }
+            if operands().any(|(desc, loc)| desc.is_def() && overlaps(loc)) {
+                return true;
+            }
+        }
+        let is_whole_block = (end - next.as_u32()) as usize <= MAX_AHEAD;
+        is_whole_block && !self.at_ends.exit.of(block).iter().any(|&(_, other)| target.overlap(other, reg))
+    }
+
+    /// The alternative in which an instruction changes a value in its slot, with the use and the def.
+    fn alternative(&self, candidate: &Candidate, locs: &[Loc]) -> Option<(Form, usize, usize)> {
+        let (func, target) = (self.cx.func, self.cx.machine.target);
+        let &Candidate { inst, reg, .. } = candidate;
+        let locs = &locs[func.operand_range(inst)];
+        let current = self.cx.forms.form(func, target, inst);
+        func.available_alternatives(target, func.inst(inst).form).find_map(|form| {
+            let view = func.form(target, form);
+            let (use_, def) = view.modified_in_slots().next()?;
+            let in_slot = |operand: usize| operand == use_ || operand == def;
+            let only_it = locs.iter().enumerate().all(|(operand, loc)| match loc {
+                Loc::Reg(other) => in_slot(operand) == target.overlap(*other, reg),
+                _ => false,
+            });
+            let fits = only_it
+                && locs[use_] == Loc::Reg(reg)
+                && locs[def] == Loc::Reg(reg)
+                && self.is_like(current, view)
+                && (0..locs.len()).all(|operand| in_slot(operand) || self.fits(view, operand, locs))
+                && self.relations_hold(view, in_slot, locs);
+            fits.then_some((form, use_, def))
+        })
+    }
+
+    /// Whether each operand is read or written in the same phase, and no more is clobbered.
+    fn is_like(&self, current: FormView<'_>, other: FormView<'_>) -> bool {
+        let phases = |form: FormView<'_>| form.operands().map(|desc| (desc.role(), desc.pos())).collect::<Vec<_>>();
+        phases(current) == phases(other)
+            && other.clobbers.iter().zip(current.clobbers).all(|(more, known)| more & !known == 0)
+    }
+
+    /// Whether an operand may be where it is.
+    fn fits(&self, form: FormView<'_>, operand: usize, locs: &[Loc]) -> bool {
+        let desc = form.operand(operand);
+        let Loc::Reg(reg) = locs[operand] else { return false };
+        let in_class = self.cx.machine.target.class_regs(desc.class()).contains(&reg);
+        match desc.place() {
+            Place::Class | Place::Any => in_class,
+            Place::Fixed(fixed) => reg == fixed,
+            Place::Tied(to) => in_class && locs[usize::from(to)] == locs[operand],
+            Place::Slot | Place::ArgSlot(_) => false,
+        }
+    }
+
+    fn relations_hold(&self, form: FormView<'_>, in_slot: impl Fn(usize) -> bool, locs: &[Loc]) -> bool {
+        let target = self.cx.machine.target;
+        let in_reg = |operand: u16| locs[usize::from(operand)].reg().filter(|_| !in_slot(operand.into()));
+        form.relations.iter().all(|relation| relation.relation.holds(target, in_reg))
+    }
+
+    /// Whether an edit reads a register or a part of it.
+    fn reads(&self, edit: Edit, reg: Reg) -> bool {
+        let overlaps = |other: Reg| self.cx.machine.target.overlap(other, reg);
+        match edit {
+            Edit::Move { from, .. } | Edit::Store { from, .. } | Edit::Transfer { from, .. } => overlaps(from),
+            Edit::Swap { a, b, .. } => overlaps(a) || overlaps(b),
+            Edit::Load { .. } | Edit::Remat { .. } => false,
+        }
+    }
+
+    /// Whether an edit reads or writes a register or a part of it.
+    fn touches(&self, edit: Edit, reg: Reg) -> bool {
+        let overlaps = |other: Reg| self.cx.machine.target.overlap(other, reg);
+        match edit {
+            Edit::Move { from, to, .. } | Edit::Transfer { from, to, .. } => overlaps(from) || overlaps(to),
+            Edit::Swap { a, b, .. } => overlaps(a) || overlaps(b),
+            Edit::Store { from: other, .. } | Edit::Load { to: other, .. } | Edit::Remat { to: other, .. } => {
+                overlaps(other)
+            }
+        }
+    }
+}
