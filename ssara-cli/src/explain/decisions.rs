@@ -401,7 +401,7 @@ fn param(costs: &ParamCosts) -> Option<String> {
 
 fn trial_pass(trial: &Trial) -> Pass {
     match trial.kind {
-        TrialKind::BackEdges | TrialKind::NextReload => Pass::WorkingSets,
+        TrialKind::BackEdges | TrialKind::NextReload | TrialKind::Distance => Pass::WorkingSets,
         TrialKind::ReloadPlacement => Pass::ReloadPlacement,
         TrialKind::Coloring | TrialKind::Plain => Pass::Coloring,
         TrialKind::AllCalleeSaved | TrialKind::Fast => Pass::Frame,
@@ -415,6 +415,7 @@ fn trial(trial: &Trial) -> String {
         TrialKind::Coloring => {
             ("Coloured again with the registers at back edges known, the code", "the first colouring")
         }
+        TrialKind::Distance => ("With evictions by the furthest next use alone, the plan", "the plan before"),
         TrialKind::NextReload => ("With evictions that cost the next reload alone, the plan", "the first plan"),
         TrialKind::Fast => ("With all passes of the level, the code", "the code of O0"),
         TrialKind::Plain => ("With reload placement and clobber lookahead, the code", "the code of O2"),

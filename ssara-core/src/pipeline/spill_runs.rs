@@ -15,8 +15,8 @@
 //!
 //! # Cost
 //!
-//! At most six runs of the spiller: one by pressure alone that fails, and five by distances. `O1` has no run after the
-//! first one by distances. `O2` has one, and two more in [small](is_small) functions.
+//! At most seven runs of the spiller: one by pressure alone that fails, and six by distances. `O1` has no run after the
+//! first one by distances. `O2` has one, and three more in [small](is_small) functions.
 
 use crate::coalesce::webs::Webs;
 use crate::error::Error;
@@ -73,6 +73,7 @@ impl<const W: usize> Passes<W> {
             self.spill_again(&cx, costs, webs, Runs { job, first });
             if is_small(func, machine, options) {
                 self.spill_for_next_reload(&cx, costs, webs, Runs { job, first });
+                self.spill_by_distance(&cx, webs, Runs { job, first });
             }
         }
         self.note_plan(job, Pass::WorkingSets);
@@ -96,6 +97,13 @@ impl<const W: usize> Passes<W> {
             self.evictions = Evictions::Next;
             self.spill_again(&cx, costs, webs, runs);
         }
+    }
+
+    /// A run in which the furthest next use alone decides, as at `O1`.
+    fn spill_by_distance(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, runs: Runs<'_>) {
+        let second = runs.job.mark();
+        let done = self.spiller.run(&cx.with(Guidance::Distances(None)), webs, &mut self.second_plan).is_ok();
+        self.keep_cheaper(done, TrialKind::Distance, runs, second);
     }
 
     /// A second run of the spiller. The first one does not know the register contents at back edges, nor which block

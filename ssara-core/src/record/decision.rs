@@ -319,6 +319,8 @@ pub struct Trial {
 pub enum TrialKind {
     /// Working sets, when an eviction was taken to cost the next reload alone.
     NextReload,
+    /// A plan in which the furthest next use alone decides, as at `O1`.
+    Distance,
     /// Working sets, when those at back edges were known.
     BackEdges,
     /// Working sets, with reloads in better places.
