@@ -9,7 +9,9 @@
 //! * [`emit`]: the layout of frame and blocks, for clients that write code.
 //! * [`verify`]: an independent checker of results, and an executor that runs them.
 
-#![cfg_attr(not(test), no_std)]
+#![no_std]
+// Tests reach what is private, which is documented where that serves a reader.
+#![cfg_attr(feature = "internals", allow(missing_docs))]
 
 extern crate alloc;
 
@@ -22,6 +24,9 @@ pub mod emit;
 mod error;
 mod fast;
 mod frame;
+#[cfg(feature = "internals")]
+#[doc(hidden)]
+pub mod internals;
 pub mod ir;
 mod options;
 pub mod output;

@@ -2,15 +2,15 @@
 //! allocations (`mistakes`) and changes of tables (`tables`). It adds a checker that follows the language reference
 //! (`reference`) and all checkers at once (`oracles`).
 
-#[cfg(any(test, feature = "testing"))]
+#[cfg(feature = "testing")]
 pub mod mistakes;
-#[cfg(any(test, feature = "testing"))]
+#[cfg(feature = "testing")]
 pub mod oracles;
-#[cfg(any(test, feature = "testing"))]
+#[cfg(feature = "testing")]
 pub mod random;
-#[cfg(any(test, feature = "testing"))]
+#[cfg(feature = "testing")]
 pub mod reference;
-#[cfg(any(test, feature = "testing"))]
+#[cfg(feature = "testing")]
 pub mod tables;
 
 mod tuples;

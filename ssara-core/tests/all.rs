@@ -1,22 +1,19 @@
 //! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
 
-mod allocate;
-mod asking;
-mod building;
+mod analysis;
+mod coalesce;
 mod common;
-mod computed_jumps;
-mod context;
-mod emit;
-mod execute;
-mod features;
+mod contracts;
+mod fast;
+mod ir;
 mod layers;
-mod locate;
 mod machines;
-mod mutate;
-mod reference;
-mod reg_liveness;
-mod scale;
-mod stress;
+mod output;
+mod pipeline;
+mod regs;
+mod resolve;
+mod solver;
+mod spill;
 mod text;
 mod validate;
-mod walk;
+mod verify;

@@ -3,7 +3,7 @@
 //! Reads the sources, and finds which file imports from which. Checks that no files import each other in a circle, and that
 //! each folder imports only from folders below it. Checks that the checker sees nothing of the allocator, and that folders
 //! are small. Re-exports count as imports of the file where a thing is defined. No two types share a name, and no function
-//! has a long list of parameters. Code for tests may do what it likes.
+//! has a long list of parameters.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The folders and files of `src`, from the bottom up: each may import from those before it.
-const LAYERS: [&str; 26] = [
+const LAYERS: [&str; 27] = [
     "options",
     "ir",
     "output",
@@ -39,6 +39,7 @@ const LAYERS: [&str; 26] = [
     "verify",
     "emit",
     "testing",
+    "internals",
 ];
 
 /// What the checker may import.
@@ -64,8 +65,6 @@ struct File {
     types: Vec<String>,
     /// Its functions with the number of their parameters, without `self`.
     functions: Vec<(String, usize)>,
-    /// Its child modules that are for tests.
-    test_children: BTreeSet<String>,
 }
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -96,21 +95,6 @@ fn read(tokens: TokenStream, module: &Module, file: &mut File) {
     let text = |at: usize| tokens.get(at).map(|token: &TokenTree| token.to_string()).unwrap_or_default();
     let mut at = 0;
     while at < tokens.len() {
-        if text(at) == "#" && text(at + 1).replace(' ', "") == "[cfg(test)]" {
-            at += 2;
-            if text(at) == "pub" {
-                at += 1;
-            }
-            if text(at) == "mod" {
-                file.test_children.insert(text(at + 1));
-            }
-            // To the end of the item.
-            while at < tokens.len() && text(at) != ";" && !is_braces(&tokens[at]) {
-                at += 1;
-            }
-            at += 1;
-            continue;
-        }
         // In `impl Trait + use<'_>` the word means something else.
         if text(at) == "use" && text(at + 1) != "<" {
             let end = (at..tokens.len()).find(|&end| text(end) == ";").expect("a use ends");
@@ -183,10 +167,6 @@ fn num_parameters(tokens: &[TokenTree]) -> usize {
     parameters.iter().filter(|parameter| parameter.contains(&":".to_owned())).count()
 }
 
-fn is_braces(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
-}
-
 /// The paths of a `use`, each with the name that it is known by.
 fn flatten(tokens: &[TokenTree], prefix: &mut Vec<String>, out: &mut Vec<(Vec<String>, String)>) {
     let length = prefix.len();
@@ -247,7 +227,7 @@ fn resolve(files: &BTreeMap<Module, File>, path: &[String], depth: usize) -> Opt
     }
 }
 
-/// The files that are not for tests, and the number of files in each folder.
+/// The files, and the number of files in each folder.
 fn files() -> (BTreeMap<Module, File>, BTreeMap<String, usize>) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut paths = Vec::new();
@@ -263,13 +243,6 @@ fn files() -> (BTreeMap<Module, File>, BTreeMap<String, usize>) {
         files.insert(module, file);
         *sizes.entry(path.parent().unwrap().strip_prefix(&root).unwrap().display().to_string()).or_default() += 1;
     }
-    let for_tests: Vec<Module> = files
-        .iter()
-        .flat_map(|(module, file)| {
-            file.test_children.iter().map(move |child| [&module[..], core::slice::from_ref(child)].concat())
-        })
-        .collect();
-    files.retain(|module, _| !for_tests.iter().any(|test| module.starts_with(test)));
     (files, sizes)
 }
 

@@ -1,5 +1,9 @@
 //! The text form: exact round trips, and errors that say where.
 
+mod clobbers;
+mod lex;
+mod names;
+
 use crate::common;
 use ssara_core::ir::{Function, FunctionBuilder, Inst};
 use ssara_core::output::{Operation, Stats};

@@ -4,7 +4,7 @@
 pub(crate) mod block_lists;
 pub mod constraints;
 pub(crate) mod context;
-mod control_flow;
+pub(crate) mod control_flow;
 pub mod defs;
 pub mod frequency;
 pub(crate) mod inst_cx;

@@ -1,6 +1,4 @@
 //! Coalescing before allocation: webs of values that share a stack slot and prefer one register; register hints.
 
 pub mod reg_hints;
-#[cfg(test)]
-pub mod tests;
 pub mod webs;

@@ -26,8 +26,6 @@ mod frame;
 mod live_sets;
 mod liveness;
 mod spilling;
-#[cfg(test)]
-mod tests;
 mod webs;
 
 use core::fmt;

@@ -34,9 +34,9 @@ const MAX_LISTED: usize = 8;
 /// Live values. Keeps its buffers.
 #[derive(Default)]
 pub struct FastLiveness {
-    rows: Rows,
+    pub rows: Rows,
     /// Whether there are lists instead of rows.
-    sparse: bool,
+    pub sparse: bool,
     lists: Liveness,
 }
 
@@ -46,7 +46,8 @@ impl FastLiveness {
         self.compute_within(MAX_WORDS, MAX_LISTED, func, cfg, defs);
     }
 
-    fn compute_within(&mut self, max_words: usize, max_listed: usize, func: &Function, cfg: &Cfg, defs: &Defs) {
+    /// The same within other bounds than [`MAX_WORDS`] and [`MAX_LISTED`].
+    pub fn compute_within(&mut self, max_words: usize, max_listed: usize, func: &Function, cfg: &Cfg, defs: &Defs) {
         self.sparse = false;
         if self.rows.compute(max_words, func, cfg, defs) {
             return;
@@ -115,52 +116,5 @@ impl FastLiveness {
         // A value without a number falls into the last word, which is empty.
         let number = self.rows.number[value.index()];
         self.rows.out[(number as usize / 64).min(self.rows.words)] >> (number % 64) & 1 != 0
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::fast::liveness::*;
-    use crate::testing::random::{Shape, function};
-    use crate::testing::toy_target;
-    use crate::validate::{Validated, Validator};
-
-    /// Rows and lists agree with each other and with [`Liveness`].
-    #[test]
-    fn rows_agree_with_lists() {
-        let target = toy_target();
-        let shape = Shape { blocks: 12, insts: 8, wild_forms: false, reserve: 0 };
-        let (mut validator, mut liveness, mut live) =
-            (Validator::default(), Liveness::default(), FastLiveness::default());
-        let mut denser = 0;
-        crate::testing::random::rounds(1000, |u| {
-            let func = function(u, &target, &shape)?;
-            let Validated { cfg, defs, .. } = validator.validate(&func, &target).expect("a valid function");
-            assert!(liveness.explore(usize::MAX, &func, cfg, defs));
-            let large = usize::MAX / 1_000_000;
-            for (max_words, max_listed) in [(0, large), (0, 0), (large, large)] {
-                live.compute_within(max_words, max_listed, &func, cfg, defs);
-                if max_listed > 0 {
-                    assert_eq!(live.sparse, max_words == 0 && live.rows.words > 0);
-                }
-                denser += u32::from(max_listed == 0 && !live.sparse && live.rows.words > 0);
-                let mut before = None;
-                for &block in cfg.rpo() {
-                    let mut found = Vec::new();
-                    live.for_each_live_in(block, |value| found.push(value));
-                    found.sort_unstable();
-                    assert_eq!(found, liveness.live_in(block), "{block}");
-                    live.enter_out(&func, cfg, block, before.replace(block));
-                    for value in func.values() {
-                        assert_eq!(live.is_live_in(block, value), liveness.is_live_in(block, value), "{block} {value}");
-                        let mut succs = func.succ_edges(block).map(|edge| func.edge(edge).to);
-                        let out = succs.any(|succ| liveness.is_live_in(succ, value));
-                        assert_eq!(live.is_out(value), out, "{block} {value}");
-                    }
-                }
-            }
-            Ok(())
-        });
-        assert!(denser > 0, "lists were always shorter than rows");
     }
 }

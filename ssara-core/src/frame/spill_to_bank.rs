@@ -62,7 +62,7 @@ pub fn spill_to_banks<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlot
     let mut named = FixedBitSet::with_capacity(machine.target.regs.len());
     emitter.operands().iter().filter_map(|loc| loc.reg()).for_each(|reg| named.insert(reg.index()));
     let mut taken = touched_units(cx, named, emitter);
-    let mut reg_of = alloc::vec![None; slots.len()];
+    let mut reg_of = alloc::vec![None; slots.count()];
     for (slot, ty, _) in order {
         let wide_enough = |other: &&Type| machine.target.ty(**other).bits >= machine.target.ty(ty).bits;
         let regs = spill_to(ty).iter().filter(wide_enough).flat_map(|&other| machine.home_regs(other));
@@ -105,7 +105,7 @@ fn slot_of(edit: Edit) -> Option<(Type, Slot)> {
 
 /// What uses each slot.
 fn users<const W: usize>(func: &Function, cfg: &Cfg, slots: &StackSlots, emitter: &Emitter<W>) -> Vec<User> {
-    let mut users = alloc::vec![User::Nothing; slots.len()];
+    let mut users = alloc::vec![User::Nothing; slots.count()];
     for (at, _, edit) in emitter.edits() {
         let Some((ty, slot)) = slot_of(edit) else { continue };
         let Some(slot) = slots.of(slot) else { continue };

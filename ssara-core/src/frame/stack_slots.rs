@@ -162,7 +162,7 @@ impl StackSlots {
     }
 
     /// The number of slots.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.slots.len()
     }
 

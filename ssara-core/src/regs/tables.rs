@@ -249,14 +249,6 @@ impl<const W: usize> Tables<W> {
         tables
     }
 
-    /// The tables for a function, with all units of the target.
-    #[cfg(test)]
-    pub fn whole(target: &TargetDesc, func: &Function) -> Self {
-        let mut tables = Tables::new(target, func, &func.reserved_units(target), &Stress::NONE);
-        tables.order_types(target, |ty| func.values().any(|value| func.value_type(value) == ty));
-        tables
-    }
-
     /// These tables when no value lives in these units, given by bank. A class that would be left empty keeps its registers.
     pub fn with_disabled(&self, target: &TargetDesc, units: &[Mask<W>]) -> Self {
         let mut tables = self.clone();

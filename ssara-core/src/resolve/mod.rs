@@ -21,5 +21,3 @@ pub mod emitter;
 pub mod insertion_point;
 pub mod parallel_copy;
 pub mod temporaries;
-#[cfg(test)]
-mod tests;

@@ -115,6 +115,15 @@ pub enum Mode<'p, const W: usize> {
     Assign(&'p mut Prefer<'p, W>),
 }
 
+/// Number of steps after which a search is long and starts anew. Tests, which have few registers, make it small.
+pub struct LongSearch(pub u32);
+
+impl Default for LongSearch {
+    fn default() -> Self {
+        LongSearch(1_000)
+    }
+}
+
 /// An instruction and its solution. Keeps its buffers.
 #[derive(Default)]
 pub struct InstSolver<const W: usize> {
@@ -144,6 +153,8 @@ pub struct InstSolver<const W: usize> {
     pub(super) impossible: BTreeSet<(u16, Reg)>,
     /// How many steps the search may still take.
     pub(super) work: u32,
+    /// When a search is long.
+    pub long_search: LongSearch,
     /// The registers of the operands, once solved; `None` for those that are in memory.
     pub operand_regs: Vec<Option<Reg>>,
     /// The values and the registers that must hold them before the instruction.

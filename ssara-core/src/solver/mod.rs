@@ -28,5 +28,3 @@ pub mod query;
 mod residual;
 mod search;
 mod symmetry;
-#[cfg(test)]
-mod tests;

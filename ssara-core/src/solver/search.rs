@@ -50,12 +50,9 @@ use crate::target::{Bank, FormView};
 /// 93,000 steps. Real instructions need a few dozen. A search of this length takes about 5 ms.
 const MAX_WORK: u32 = 200_000;
 
-/// Number of steps after which a search is long and starts anew. Small in tests, which have few registers.
-const LONG_SEARCH: u32 = if cfg!(test) { 20 } else { 1_000 };
-
 impl<const W: usize> InstSolver<W> {
     /// How many steps the last search took.
-    #[cfg(test)]
+    #[cfg(feature = "internals")]
     pub fn steps(&self) -> u32 {
         MAX_WORK - self.work
     }
@@ -99,7 +96,7 @@ impl<const W: usize> InstSolver<W> {
         self.conflicts.clear();
         self.work = MAX_WORK;
         while self.work > 0 {
-            if self.conflicts.is_empty() && self.work <= MAX_WORK - LONG_SEARCH {
+            if self.conflicts.is_empty() && self.work + self.long_search.0 <= MAX_WORK {
                 free = query.free;
                 self.start_anew(query);
                 if !self.has_room(query, Conflict::default()) {

@@ -70,8 +70,6 @@ pub mod reload_placement;
 pub mod residency;
 mod step;
 pub mod store_placement;
-#[cfg(test)]
-mod tests;
 mod walk;
 pub mod working_set;
 

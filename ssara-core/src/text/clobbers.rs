@@ -11,7 +11,7 @@ use crate::units::UnitSet;
 
 /// A part of a set of units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Piece {
+pub enum Piece {
     /// All units of a register.
     Whole(Reg),
     /// One unit of a register, by its position in [`TargetDesc::reg_units`].
@@ -21,7 +21,7 @@ pub(super) enum Piece {
 }
 
 /// The shortest list of pieces of `set`, in the order of registers, then of units.
-pub(super) fn spell(target: &TargetDesc, set: &UnitSet) -> Vec<Piece> {
+pub fn spell(target: &TargetDesc, set: &UnitSet) -> Vec<Piece> {
     let mut rest = set.clone();
     let mut pieces = Vec::new();
     for reg in target.reg_ids() {
@@ -48,37 +48,11 @@ pub(super) fn spell(target: &TargetDesc, set: &UnitSet) -> Vec<Piece> {
 
 impl Piece {
     /// The piece with the register names of `target`.
-    pub(super) fn write(self, target: &TargetDesc, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    pub fn write(self, target: &TargetDesc, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Piece::Whole(reg) => f.write_str(&target.reg(reg).name),
             Piece::Part(reg, position) => write!(f, "{}[{position}]", target.reg(reg).name),
             Piece::Unit(unit) => write!(f, "#{unit}"),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::testing::toy_target;
-    use crate::text::clobbers::*;
-
-    #[test]
-    fn a_set_is_spelled_by_its_largest_registers() {
-        let target = toy_target();
-        let reg = |name| target.find_reg(name).unwrap();
-        let spelled = |regs: &[Reg]| spell(&target, &target.units_of(regs.iter().copied()));
-        assert_eq!(spelled(&[]), []);
-        assert_eq!(spelled(&[reg("rax"), reg("al"), reg("d3")]), [Piece::Whole(reg("rax")), Piece::Whole(reg("d3"))]);
-        assert_eq!(spelled(&[reg("al"), reg("ah")]), [Piece::Whole(reg("al")), Piece::Whole(reg("ah"))]);
-    }
-
-    #[test]
-    fn units_that_no_register_spells_are_numbered() {
-        let target = toy_target();
-        let reg = |name| target.find_reg(name).unwrap();
-        let mut upper = target.units_of([reg("v4")]);
-        upper.subtract(&target.units_of([reg("d4")]));
-        upper.insert(63);
-        assert_eq!(spell(&target, &upper), [Piece::Part(reg("v4"), 1), Piece::Unit(63)]);
     }
 }

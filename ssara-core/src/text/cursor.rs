@@ -49,7 +49,7 @@ impl<'s> Cursor<'s> {
     }
 
     fn advance(&mut self) -> Parse<Token<'s>> {
-        let (token, at) = self.lexer.next()?;
+        let (token, at) = self.lexer.token()?;
         self.at = at;
         Ok(core::mem::replace(&mut self.token, token))
     }

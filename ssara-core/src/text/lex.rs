@@ -11,7 +11,7 @@ use crate::text::ParseError;
 
 /// A token.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Token<'s> {
+pub enum Token<'s> {
     /// A name, a number or a keyword.
     Word(&'s str),
     /// A quoted text, without its quotes and escapes.
@@ -37,7 +37,7 @@ impl fmt::Display for Token<'_> {
 }
 
 /// The start of a piece of the source, for messages.
-pub(super) struct Excerpt<'s>(pub(super) &'s str);
+pub struct Excerpt<'s>(pub &'s str);
 
 impl fmt::Display for Excerpt<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -49,7 +49,7 @@ impl fmt::Display for Excerpt<'_> {
 }
 
 /// The error `message` at byte `offset` of `source`.
-pub(super) fn error_at(source: &str, offset: usize, message: String, help: Option<String>) -> ParseError {
+pub fn error_at(source: &str, offset: usize, message: String, help: Option<String>) -> ParseError {
     let before = &source[..offset];
     let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
     let line = before.bytes().filter(|&byte| byte == b'\n').count() as u32 + 1;
@@ -76,19 +76,19 @@ const PUNCTUATION: [(u8, &str); 10] = [
 ];
 
 /// Cuts a source into tokens, one at a time.
-pub(super) struct Lexer<'s> {
+pub struct Lexer<'s> {
     source: &'s str,
     at: usize,
 }
 
 impl<'s> Lexer<'s> {
     /// A lexer at the start of `source`, after a byte order mark.
-    pub(super) fn new(source: &'s str) -> Self {
+    pub fn new(source: &'s str) -> Self {
         Lexer { source, at: source.len() - without_mark(source).len() }
     }
 
     /// The next token and the byte where it starts.
-    pub(super) fn next(&mut self) -> Result<(Token<'s>, usize), ParseError> {
+    pub fn token(&mut self) -> Result<(Token<'s>, usize), ParseError> {
         self.skip_blanks();
         let start = self.at;
         let rest = &self.source[start..];
@@ -181,7 +181,7 @@ fn unescape(chars: &mut core::str::CharIndices<'_>) -> Option<char> {
 }
 
 /// A text in quotes, with escapes.
-pub(super) struct Quoted<'s>(pub(super) &'s str);
+pub struct Quoted<'s>(pub &'s str);
 
 impl fmt::Display for Quoted<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -197,52 +197,5 @@ impl fmt::Display for Quoted<'_> {
             }
         }
         f.write_char('"')
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::text::lex::*;
-    use alloc::vec::Vec;
-
-    fn tokens(source: &str) -> Vec<Token<'_>> {
-        let mut lexer = Lexer::new(source);
-        let mut tokens = Vec::new();
-        loop {
-            match lexer.next().unwrap().0 {
-                Token::End => return tokens,
-                token => tokens.push(token),
-            }
-        }
-    }
-
-    #[test]
-    fn arrows_signs_and_comments_are_told_apart() {
-        use Token::*;
-        assert_eq!(tokens("a->b -1.5;-> c\n"), [Word("a"), Punct("->"), Word("b"), Word("-1.5"), Newline]);
-    }
-
-    #[test]
-    fn quoted_texts_come_back_from_their_escapes() {
-        for text in ["", "plain", "a\"b\\c", "tab\tline\nreturn\r", "\u{0}\u{7f}\u{85}", "äö → 💡"] {
-            let quoted = Quoted(text).to_string();
-            assert_eq!(tokens(&quoted), [Token::Text(text.to_string())], "{quoted}");
-        }
-    }
-
-    #[test]
-    fn errors_count_columns_in_characters() {
-        let mut lexer = Lexer::new("\n äö%");
-        lexer.next().unwrap();
-        lexer.next().unwrap();
-        let error = lexer.next().unwrap_err();
-        assert_eq!((error.line, error.column), (2, 4));
-    }
-
-    #[test]
-    fn bad_quoted_texts_are_errors() {
-        for source in ["\"abc", "\"abc\n\"", "\"\\q\"", "\"\\u{110000}\"", "\"\\u{ffffffffff}\"", "\"\\u{", "\"\\"] {
-            assert!(Lexer::new(source).next().is_err(), "{source}");
-        }
     }
 }

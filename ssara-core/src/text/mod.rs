@@ -96,12 +96,12 @@
 
 mod annotation_parser;
 mod annotations;
-mod clobbers;
+pub(crate) mod clobbers;
 mod cursor;
 mod edits;
 mod head;
-mod lex;
-mod names;
+pub(crate) mod lex;
+pub(crate) mod names;
 mod numbering;
 mod parse;
 mod print;

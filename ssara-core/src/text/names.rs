@@ -39,14 +39,14 @@ fn index<'t, T>(
 }
 
 /// The number in a word such as `v17`, for the prefix `v`.
-pub(super) fn numbered(word: &str, prefix: &str) -> Option<u32> {
+pub fn numbered(word: &str, prefix: &str) -> Option<u32> {
     let digits = word.strip_prefix(prefix)?;
     let number = digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok())??;
     (number < u32::MAX).then_some(number)
 }
 
 /// "did you mean" for the name that is closest to `word`, if one is close.
-pub(super) fn suggestion<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Option<String> {
+pub fn suggestion<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Option<String> {
     const LONGEST: usize = 40;
     if word.len() > LONGEST {
         return None;
@@ -58,7 +58,7 @@ pub(super) fn suggestion<'n>(word: &str, names: impl IntoIterator<Item = &'n str
 }
 
 /// The number of characters to insert, delete, replace or exchange with their neighbour to get from `a` to `b`.
-fn distance(a: &str, b: &str) -> usize {
+pub fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut above: Vec<usize> = Vec::new();
     let mut row: Vec<usize> = (0..=b.len()).collect();
@@ -77,34 +77,4 @@ fn distance(a: &str, b: &str) -> usize {
         last = Some(a);
     }
     row[b.len()]
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::text::names::*;
-
-    #[test]
-    fn the_closest_name_is_suggested() {
-        let names = ["add64", "and64", "sub64"];
-        assert_eq!(suggestion("ad64", names).unwrap(), "did you mean `add64`?");
-        assert_eq!(suggestion("nad64", names).unwrap(), "did you mean `and64`?");
-        assert_eq!(suggestion("multiply", names), None);
-        assert_eq!(suggestion(&"x".repeat(1000), names), None);
-    }
-
-    #[test]
-    fn distance_counts_edits() {
-        for (a, b, edits) in [("", "", 0), ("", "abc", 3), ("abc", "", 3), ("rax", "rxa", 1), ("kitten", "sitting", 3)]
-        {
-            assert_eq!(distance(a, b), edits, "{a} {b}");
-        }
-    }
-
-    #[test]
-    fn only_digits_follow_a_prefix() {
-        assert_eq!(numbered("v17", "v"), Some(17));
-        for word in ["v", "v+1", "v1x", "w1", "v4294967295", "v99999999999", "v-1"] {
-            assert_eq!(numbered(word, "v"), None, "{word}");
-        }
-    }
 }

@@ -105,8 +105,6 @@ mod saved;
 mod sets;
 mod shape;
 mod state;
-#[cfg(test)]
-mod tests;
 mod violation;
 
 use alloc::vec::Vec;

@@ -1,5 +1,7 @@
 //! Random functions for property tests.
 
+pub mod machines;
+
 use arbitrary::{Result, Unstructured};
 use ssara_core::Target;
 use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Reference, SpillHint, Value};

@@ -36,7 +36,7 @@ pub(super) const NONE: u32 = u32::MAX;
 
 /// A depth-first search. Everything is indexed by preorder number, except `number`. Keeps its buffers.
 #[derive(Default, Debug)]
-pub(super) struct DepthFirst {
+pub struct DepthFirst {
     /// Preorder number of each block, or [`NONE`].
     pub number: Vec<u32>,
     /// Block of each number.

@@ -33,7 +33,7 @@ use crate::ir::{Block, Function};
 
 /// The dominator tree of a function. Keeps its buffers.
 #[derive(Default, Debug)]
-pub(super) struct Dominators {
+pub struct Dominators {
     /// By block: its immediate dominator.
     pub idom: Vec<PackedOption<Block>>,
     /// Preorder interval in the dominator tree: `a` dominates `b` iff `start[a] <= start[b] < end[a]`.
@@ -175,32 +175,5 @@ impl SemiTree {
             self.ancestor[y as usize] = self.ancestor[above];
         }
         self.label[v as usize]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::analysis::control_flow::dominators::*;
-    use crate::analysis::control_flow::test_graphs::{for_each_random, reachable_without};
-
-    #[test]
-    fn dominators_agree_with_their_definition() {
-        for_each_random(|func, edges| {
-            let (mut search, mut preds, mut dominators) =
-                (DepthFirst::default(), Predecessors::default(), Dominators::default());
-            search.run(func);
-            preds.compute(func, &search);
-            dominators.compute(func, &search, &preds);
-            let reachable = reachable_without(func, None);
-            for a in func.blocks() {
-                assert_eq!(search.reaches(a), reachable[a.index()]);
-                let without = reachable_without(func, Some(a));
-                for b in func.blocks().filter(|b| reachable[b.index()]) {
-                    let dominates = reachable[a.index()] && !without[b.index()];
-                    assert_eq!(dominators.dominates(a, b), dominates, "{a} {b} in {edges:?}");
-                    assert!(dominators.idom[b.index()].expand() != Some(a) || dominates);
-                }
-            }
-        });
     }
 }

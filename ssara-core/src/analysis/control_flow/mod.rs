@@ -2,10 +2,8 @@
 
 pub mod cfg;
 pub mod computed_jumps;
-mod depth_first;
-mod dominators;
+pub mod depth_first;
+pub mod dominators;
 mod jump_threading;
-mod loops;
-mod predecessors;
-#[cfg(test)]
-mod test_graphs;
+pub mod loops;
+pub mod predecessors;

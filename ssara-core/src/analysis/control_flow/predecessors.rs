@@ -9,7 +9,7 @@ use crate::ir::{Block, Edge, Function};
 
 /// Incoming edges from reachable blocks. Keeps its buffers.
 #[derive(Default, Debug)]
-pub(super) struct Predecessors {
+pub struct Predecessors {
     /// The edges into block `b` are `edges[start[b]..start[b + 1]]`.
     start: Vec<u32>,
     edges: Vec<Edge>,

@@ -1,4 +1,0 @@
-//! The solver, against a search of all placements.
-
-mod instruction;
-mod packing;

@@ -1,0 +1,5 @@
+//! Functions that are written down in one go.
+
+mod building;
+mod source;
+mod stream_builder;

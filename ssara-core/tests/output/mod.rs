@@ -1,0 +1,6 @@
+//! What clients read from a result.
+
+mod emit;
+mod locate;
+mod reg_liveness;
+mod walk;

@@ -1,0 +1,9 @@
+//! Whole allocations, and what can be asked about them.
+
+mod allocate;
+mod asking;
+mod computed_jumps;
+mod context;
+mod features;
+mod scale;
+mod stress;

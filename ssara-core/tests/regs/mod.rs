@@ -1,0 +1,4 @@
+//! Orders of registers, and the units that functions tell apart.
+
+mod unit_order;
+mod usage;

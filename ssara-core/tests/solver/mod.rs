@@ -1,0 +1,5 @@
+//! The solver, against a search of all placements.
+
+mod case;
+mod instruction;
+mod packing;

@@ -1,0 +1,17 @@
+//! Hand-made allocations, right or with one mistake, and comparisons with simulations.
+
+mod callee_saved;
+pub mod case;
+mod copies;
+mod execute;
+mod flow;
+mod garbage;
+mod large;
+mod mutate;
+mod operands;
+pub mod paths;
+mod reference;
+mod relations;
+mod shape;
+mod simulation;
+pub mod target;
