@@ -8,3 +8,4 @@ mod examples;
 mod random_functions;
 mod targets;
 mod typed;
+mod unit_tests;

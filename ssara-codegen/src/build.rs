@@ -91,9 +91,9 @@ struct Made {
 
 /// The messages about a file: the lines for cargo, and the text for a reader.
 #[derive(Default)]
-struct Report {
-    cargo: String,
-    reader: String,
+pub(crate) struct Report {
+    pub cargo: String,
+    pub reader: String,
 }
 
 impl Report {
@@ -153,7 +153,7 @@ impl Config {
         Ok(self.make(&mut Report::default())?.tokens)
     }
 
-    fn run(&self, report: &mut Report) -> Result<PathBuf, Error> {
+    pub(crate) fn run(&self, report: &mut Report) -> Result<PathBuf, Error> {
         let result = self.make(report).and_then(|made| self.write(&made));
         if let Err(error) = &result
             && !matches!(error, Error::Isa { .. })
@@ -191,46 +191,5 @@ impl Config {
             Ok(()) => Ok(path),
             Err(error) => Err(Error::Write(path, error)),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn report(config: &Config) -> Report {
-        let mut report = Report::default();
-        let _ = config.run(&mut report);
-        report
-    }
-
-    #[test]
-    fn cargo_hears_of_mistakes_in_a_line_each_and_the_reader_in_full() {
-        let file = "tests/cases/many_at_once.ron";
-        let diagnostics = load_file(Path::new(file)).diagnostics;
-        let report = report(&Config::new().file(file));
-        let mut lines = report.cargo.lines();
-        assert_eq!(lines.next(), Some("cargo::rerun-if-changed=tests/cases/many_at_once.ron"));
-        for diagnostic in &diagnostics {
-            let line = lines.next().expect("a line for each");
-            let key = if diagnostic.is_error() { "cargo::error=" } else { "cargo::warning=" };
-            assert_eq!(line.strip_prefix(key), Some(&*diagnostic.render(Format::Short)));
-            assert!(report.reader.contains(&diagnostic.render(Format::Plain)));
-        }
-        assert_eq!(lines.next(), None);
-        assert!(diagnostics.len() > 1);
-    }
-
-    #[test]
-    fn cargo_gets_no_second_line_from_a_name() {
-        let report = report(&Config::new().file("no\ncargo::rustc-cfg=such.ron"));
-        assert!(report.cargo.lines().all(|line| !line.starts_with("cargo::rustc-cfg")), "{}", report.cargo);
-        assert!(report.cargo.contains("\ncargo::error="));
-    }
-
-    #[test]
-    fn every_failure_reaches_cargo() {
-        let report = report(&Config::new());
-        assert_eq!(report.cargo, "cargo::error=no ISA file is given\n");
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Everything on the page comes from the tables of the target, so it describes what the allocator does.
 
-mod html;
+pub(crate) mod html;
 mod rules;
 
 use std::collections::BTreeMap;

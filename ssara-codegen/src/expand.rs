@@ -15,10 +15,10 @@ use std::ops::RangeInclusive;
 pub(crate) const MAX_RANGE: usize = 4096;
 
 /// The message about a malformed text.
-pub(crate) type Malformed = String;
+pub type Malformed = String;
 
 /// A name with places for the entries of a family.
-pub(crate) struct Pattern<'a> {
+pub struct Pattern<'a> {
     pieces: Vec<Piece<'a>>,
 }
 
@@ -31,6 +31,7 @@ enum Piece<'a> {
 }
 
 impl<'a> Pattern<'a> {
+    /// Reads a pattern.
     pub fn parse(text: &'a str) -> Result<Self, Malformed> {
         let mut pieces = Vec::new();
         let mut rest = text;
@@ -87,7 +88,7 @@ fn linear(body: &str) -> Option<Piece<'static>> {
 
 /// Names that differ in one number: `r8..=r15`.
 #[derive(Debug)]
-pub(crate) struct NameRange<'a> {
+pub struct NameRange<'a> {
     prefix: &'a str,
     suffix: &'a str,
     numbers: RangeInclusive<u32>,
@@ -141,7 +142,7 @@ impl<'a> NameRange<'a> {
     }
 
     /// The number of names.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         range_len(&self.numbers)
     }
     /// The names, in order.
@@ -158,7 +159,7 @@ pub(crate) fn range_len(range: &RangeInclusive<u32>) -> usize {
 
 /// The variables of a template and their values in one of its forms.
 #[derive(Default)]
-pub(crate) struct Bindings {
+pub struct Bindings {
     variables: Vec<Binding>,
 }
 
@@ -169,6 +170,7 @@ struct Binding {
 }
 
 impl Bindings {
+    /// Values for variables, none of which is used yet.
     pub fn new(variables: impl IntoIterator<Item = (String, String)>) -> Self {
         let bind = |(name, value)| Binding { name, value, used: Cell::new(false) };
         Bindings { variables: variables.into_iter().map(bind).collect() }
@@ -215,73 +217,9 @@ impl Bindings {
 
 /// What a template refers to although it does not exist.
 #[derive(Debug, PartialEq)]
-pub(crate) enum Unbound<'t> {
+pub enum Unbound<'t> {
     /// A variable that `for` does not bind.
     Variable(&'t str),
     /// The other brace.
     Brace,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn names(text: &str) -> Vec<String> {
-        NameRange::parse(text).unwrap().unwrap().names().collect()
-    }
-
-    #[test]
-    fn ranges_count_the_one_number_that_differs() {
-        assert_eq!(names("r8..=r10"), ["r8", "r9", "r10"]);
-        assert_eq!(names("r8d..=r9d"), ["r8d", "r9d"]);
-        assert_eq!(names("s18..=s20"), ["s18", "s19", "s20"]);
-        assert_eq!(names("a1b10c..=a1b11c"), ["a1b10c", "a1b11c"]);
-        assert_eq!(names("r3..=r3"), ["r3"]);
-        assert_eq!(names("r3d..=r3d"), ["r3d"]);
-        assert_eq!(names("v08..=v11"), ["v08", "v09", "v10", "v11"]);
-        assert_eq!(names("0..=2"), ["0", "1", "2"]);
-    }
-
-    #[test]
-    fn malformed_ranges_are_refused() {
-        assert!(NameRange::parse("rax").is_none());
-        for text in [
-            "r8..r9",
-            "r9..=r8",
-            "r8..=s9",
-            "r8..=r9d",
-            "rax..=rbx",
-            "..=",
-            "r1..=",
-            "v8..=v08",
-            "é1..=è2",
-            "r1..=r99999999999",
-        ] {
-            assert!(NameRange::parse(text).unwrap().is_err(), "{text}");
-        }
-        assert_eq!(NameRange::parse("r0..=r4294967295").unwrap().unwrap().len(), 1 << 32);
-    }
-
-    #[test]
-    fn patterns_insert_and_compute() {
-        let expand = |pattern, entry: &str| Pattern::parse(pattern)?.expand(entry, entry.parse().ok());
-        assert_eq!(expand("e{}x", "a"), Ok(("eax".into(), None)));
-        assert_eq!(expand("d{2n+1}", "7"), Ok(("d15".into(), Some(15))));
-        assert_eq!(expand("s{4n}_{}", "2"), Ok(("s8_2".into(), Some(8))));
-        assert_eq!(expand("{n+1}", "2"), Ok(("3".into(), Some(3))));
-        for (pattern, entry) in [("{n}", "a"), ("{m}", "1"), ("{", "1"), ("}", "1"), ("a{2n", "1"), ("{2n++1}", "1")] {
-            assert!(expand(pattern, entry).is_err(), "{pattern}");
-        }
-        assert!(expand("{4294967295n+1}", "1").is_err());
-    }
-
-    #[test]
-    fn templates_insert_values_and_keep_doubled_braces() {
-        let bindings = Bindings::new([("op".to_string(), "add".to_string()), ("w".to_string(), "64".to_string())]);
-        assert_eq!(bindings.apply("{op}{w}_{{x}}").unwrap(), "add64_{x}");
-        assert!(bindings.is_used(0) && bindings.is_used(1));
-        assert_eq!(bindings.apply("a {x}"), Err(Unbound::Variable("x")));
-        assert_eq!(bindings.apply("a {op"), Err(Unbound::Brace));
-        assert_eq!(bindings.apply("a }"), Err(Unbound::Brace));
-    }
 }

@@ -25,6 +25,8 @@ mod diag;
 pub mod document;
 mod expand;
 pub mod generate;
+#[doc(hidden)]
+pub mod internals;
 mod lattice;
 mod model;
 mod resolve;

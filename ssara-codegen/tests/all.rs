@@ -7,6 +7,7 @@ mod certificate;
 mod common;
 mod diagnostics;
 mod document;
+mod expand;
 mod forms;
 mod generate;
 mod html;

@@ -2,10 +2,11 @@
 //! macro is tested in `ssara-macros`, and that cargo runs such a script in `examples/build_script`.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use ssara_codegen::build::{Config, Error};
-use ssara_codegen::load;
+use ssara_codegen::internals::report;
+use ssara_codegen::{Format, load, load_file};
 
 const TOY: &str = "tests/data/toy.ron";
 
@@ -63,4 +64,34 @@ fn what_is_wrong_is_a_value() {
         Err(Error::Isa { errors, .. }) => assert_eq!(errors, expected),
         other => panic!("{other:?}"),
     }
+}
+
+#[test]
+fn cargo_hears_of_mistakes_in_a_line_each_and_the_reader_in_full() {
+    let file = "tests/cases/many_at_once.ron";
+    let diagnostics = load_file(Path::new(file)).diagnostics;
+    let (cargo, reader) = report(&Config::new().file(file));
+    let mut lines = cargo.lines();
+    assert_eq!(lines.next(), Some("cargo::rerun-if-changed=tests/cases/many_at_once.ron"));
+    for diagnostic in &diagnostics {
+        let line = lines.next().expect("a line for each");
+        let key = if diagnostic.is_error() { "cargo::error=" } else { "cargo::warning=" };
+        assert_eq!(line.strip_prefix(key), Some(&*diagnostic.render(Format::Short)));
+        assert!(reader.contains(&diagnostic.render(Format::Plain)));
+    }
+    assert_eq!(lines.next(), None);
+    assert!(diagnostics.len() > 1);
+}
+
+#[test]
+fn cargo_gets_no_second_line_from_a_name() {
+    let (cargo, _) = report(&Config::new().file("no\ncargo::rustc-cfg=such.ron"));
+    assert!(cargo.lines().all(|line| !line.starts_with("cargo::rustc-cfg")), "{cargo}");
+    assert!(cargo.contains("\ncargo::error="));
+}
+
+#[test]
+fn every_failure_reaches_cargo() {
+    let (cargo, _) = report(&Config::new());
+    assert_eq!(cargo, "cargo::error=no ISA file is given\n");
 }

@@ -1,6 +1,8 @@
 //! The certificate against the allocator: what it says can be allocated is, and nothing else, and the registers that it
 //! finds sufficient suffice.
 
+mod search;
+
 use std::path::{Path, PathBuf};
 
 use arbitrary::Unstructured;

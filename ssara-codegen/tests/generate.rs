@@ -1,6 +1,8 @@
 //! Guards the shape of generated modules. That they compile, and that their tables equal what was loaded, is tested at
 //! the root of the workspace, where `target!` can be used.
 
+mod names;
+
 use std::collections::BTreeSet;
 
 use proc_macro2::{TokenStream, TokenTree};

@@ -1,5 +1,7 @@
 //! Guards the HTML page of a target: that it is well formed and needs nothing else, and what it says.
 
+mod markup;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

@@ -6,7 +6,7 @@ use ssara_tables::target::{Class, Features, FormKind, FormView, OperandDesc, Pla
 use ssara_tables::units::UnitSet;
 
 /// A target, with the members of its classes as sets.
-pub(super) struct Machine<'t> {
+pub struct Machine<'t> {
     pub target: &'t TargetDesc,
     classes: Vec<FixedBitSet>,
 }
@@ -27,7 +27,7 @@ impl<'t> Machine<'t> {
 
 /// The surroundings of an instruction: the registers that it may not use.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Surroundings {
+pub struct Surroundings {
     /// Units that are never allocated.
     pub reserved: UnitSet,
     /// Units whose contents a return restores before it reads its operands; for returns only.
@@ -54,7 +54,7 @@ impl Surroundings {
 
 /// The registers that one operand or one group needs: one register, or those of a tuple.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Requirement {
+pub struct Requirement {
     /// For each register, the operands that are in it (a use, and the def tied to it) and when.
     pub members: Vec<Member>,
     /// The choices in order of preference, one after the other. A choice has a register for each member.
@@ -65,7 +65,7 @@ pub(super) struct Requirement {
 
 /// A register of a [`Requirement`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Member {
+pub struct Member {
     /// The operand.
     pub operand: u16,
     /// The def that is tied to it.
@@ -78,7 +78,8 @@ pub(super) struct Member {
 
 /// Everything that an instruction demands.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Demand {
+pub struct Demand {
+    /// The registers that it demands.
     pub requirements: Vec<Requirement>,
     /// The relations that the requirements do not express.
     pub relations: Vec<Relation>,

@@ -23,8 +23,8 @@
 //! it is a [`Failure`] of its own.
 
 mod conflict;
-mod demand;
-mod search;
+pub(crate) mod demand;
+pub(crate) mod search;
 mod sufficient;
 
 use std::collections::BTreeMap;

@@ -421,7 +421,7 @@ impl<'a> Checker<'a> {
             match NameRange::parse(text) {
                 None => _ = self.list_register(text, span, &mut listed, &mut regs),
                 Some(Ok(range)) => {
-                    if self.range_size(range.len(), span).is_ok() {
+                    if self.range_size(range.count(), span).is_ok() {
                         // One message is enough for a range.
                         let _ =
                             range.names().try_for_each(|name| self.list_register(&name, span, &mut listed, &mut regs));

@@ -10,7 +10,7 @@ mod conventions;
 mod forms;
 mod lattice;
 mod map;
-mod markup;
+pub(crate) mod markup;
 mod touch;
 
 use ssara_tables::TargetDesc;

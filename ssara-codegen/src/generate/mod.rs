@@ -16,7 +16,7 @@
 
 mod forms;
 mod items;
-mod names;
+pub(crate) mod names;
 mod tables;
 
 use proc_macro2::{Ident, TokenStream};

@@ -18,7 +18,7 @@ const NEVER_RAW: &[&str] = &["self", "Self", "super", "crate", "_"];
 
 /// How the identifiers of a namespace are written.
 #[derive(Clone, Copy)]
-pub(super) enum Case {
+pub enum Case {
     /// As in the file: methods and arguments.
     AsIs,
     /// `XMM0`: constants.
@@ -28,19 +28,19 @@ pub(super) enum Case {
 }
 
 /// One namespace.
-pub(super) struct Names {
+pub struct Names {
     case: Case,
     taken: HashSet<String>,
 }
 
 impl Names {
     /// A namespace in which some names are taken already.
-    pub(super) fn new(case: Case, taken: &[&str]) -> Self {
+    pub fn new(case: Case, taken: &[&str]) -> Self {
         Names { case, taken: taken.iter().map(|name| name.to_string()).collect() }
     }
 
     /// An identifier for `name` that this namespace has not given yet.
-    pub(super) fn add(&mut self, name: &str) -> Ident {
+    pub fn add(&mut self, name: &str) -> Ident {
         let mut text = written(name, self.case);
         while NEVER_RAW.contains(&&*text) || !self.taken.insert(text.clone()) {
             text.push('_');
@@ -53,7 +53,7 @@ impl Names {
     }
 
     /// Identifiers for all of `names`.
-    pub(super) fn all<'a>(case: Case, taken: &[&str], names: impl IntoIterator<Item = &'a str>) -> Vec<Ident> {
+    pub fn all<'a>(case: Case, taken: &[&str], names: impl IntoIterator<Item = &'a str>) -> Vec<Ident> {
         let mut namespace = Names::new(case, taken);
         names.into_iter().map(|name| namespace.add(name)).collect()
     }
@@ -81,32 +81,4 @@ fn written(name: &str, case: Case) -> String {
         text.insert(0, '_');
     }
     text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn names(case: Case, names: &[&str]) -> Vec<String> {
-        Names::all(case, &["Target"], names.iter().copied()).iter().map(|ident| ident.to_string()).collect()
-    }
-
-    #[test]
-    fn keywords_are_escaped() {
-        assert_eq!(
-            names(Case::AsIs, &["loop", "gen", "self", "crate", "_"]),
-            ["r#loop", "r#gen", "self_", "crate_", "__"]
-        );
-    }
-
-    #[test]
-    fn clashes_are_resolved_in_order() {
-        assert_eq!(names(Case::Upper, &["r0", "R0", "a&b"]), ["R0", "R0_", "A_AND_B"]);
-        assert_eq!(names(Case::Camel, &["target", "i64", "i_64", "pred_pair"]), ["Target_", "I64", "I64_", "PredPair"]);
-    }
-
-    #[test]
-    fn anything_becomes_an_identifier() {
-        assert_eq!(names(Case::AsIs, &["", "8bit", "a.b", "é"]), ["__", "_8bit", "a_b", "___"]);
-    }
 }

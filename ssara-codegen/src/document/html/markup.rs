@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Write};
 
 /// A piece of a page.
 #[derive(Clone, Default)]
-pub(super) struct Html(String);
+pub struct Html(String);
 
 impl Display for Html {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -34,10 +34,10 @@ impl Html {
 }
 
 /// The attributes of an element: names, which are the program's own, and values, which may be anything.
-pub(super) type Attributes<'a> = &'a [(&'a str, &'a dyn Display)];
+pub type Attributes<'a> = &'a [(&'a str, &'a dyn Display)];
 
 /// Text. A character that HTML forbids shows as one that is missing.
-pub(super) fn text(text: impl Display) -> Html {
+pub fn text(text: impl Display) -> Html {
     let mut html = String::new();
     for c in text.to_string().chars() {
         match c {
@@ -68,7 +68,7 @@ fn open(name: &str, attributes: Attributes) -> String {
 }
 
 /// An element with contents.
-pub(super) fn element(name: &str, attributes: Attributes, content: Html) -> Html {
+pub fn element(name: &str, attributes: Attributes, content: Html) -> Html {
     Html(format!("{}>{content}</{name}>", open(name, attributes)))
 }
 
@@ -93,12 +93,12 @@ pub(super) fn line(name: &str, attributes: Attributes, content: Html) -> Html {
 }
 
 /// A name as code.
-pub(super) fn code(name: &str) -> Html {
+pub fn code(name: &str) -> Html {
     element("code", &[], text(name))
 }
 
 /// A line of the Markdown that ssara writes: text, and names between backquotes.
-pub(super) fn inline(markdown: &str) -> Html {
+pub fn inline(markdown: &str) -> Html {
     let mut html = Html::default();
     let mut rest = markdown;
     while let Some((before, (name, after))) =
@@ -113,7 +113,7 @@ pub(super) fn inline(markdown: &str) -> Html {
 }
 
 /// A documentation text of an ISA file: [`inline`] in paragraphs.
-pub(super) fn paragraphs(doc: &str) -> Html {
+pub fn paragraphs(doc: &str) -> Html {
     let lines: Vec<&str> = doc.trim().lines().map(str::trim).collect();
     let paragraphs = lines.split(|line| line.is_empty()).filter(|lines| !lines.is_empty());
     paragraphs.map(|lines| line("p", &[], inline(&lines.join(" ")))).collect()
@@ -127,18 +127,24 @@ pub(super) fn list(pieces: impl IntoIterator<Item = Html>) -> Html {
 
 /// The kinds of places in a page to which links lead.
 #[derive(Clone, Copy)]
-pub(super) enum Kind {
+pub enum Kind {
+    /// A bank.
     Bank,
+    /// A class.
     Class,
+    /// A convention.
     Convention,
+    /// A form.
     Form,
+    /// A register.
     Register,
+    /// What touches a register.
     Touch,
 }
 
 /// The name of a place in the page. Different places have different names: a character that is not allowed in a name is
 /// replaced by `~` and its number.
-pub(super) fn id(kind: Kind, name: &str) -> String {
+pub fn id(kind: Kind, name: &str) -> String {
     let mut id = match kind {
         Kind::Bank => "bank-",
         Kind::Class => "class-",
@@ -160,7 +166,7 @@ pub(super) fn id(kind: Kind, name: &str) -> String {
 }
 
 /// A name that leads to its place.
-pub(super) fn link(kind: Kind, name: &str) -> Html {
+pub fn link(kind: Kind, name: &str) -> Html {
     element("a", &[("href", &format!("#{}", id(kind, name)))], code(name))
 }
 
@@ -176,30 +182,4 @@ pub(super) fn table(class: &str, headings: &[&str], rows: Html) -> Html {
 /// A row of a table.
 pub(super) fn row(attributes: Attributes, cells: impl IntoIterator<Item = Html>) -> Html {
     line("tr", attributes, cells.into_iter().map(|cell| element("td", &[], cell)).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_gets_through_as_markup() {
-        assert_eq!(text("a<b> & \"c\" \u{7}").to_string(), "a&lt;b&gt; &amp; &quot;c&quot; \u{fffd}");
-        let name = "\"><script>`";
-        assert_eq!(link(Kind::Form, "&x").to_string(), "<a href=\"#form-~26.x\"><code>&amp;x</code></a>");
-        assert!(!element("a", &[("title", &name)], code(name)).to_string().contains("<script"));
-    }
-
-    #[test]
-    fn backquotes_make_code_in_pairs() {
-        assert_eq!(inline("`a`, the `b").to_string(), "<code>a</code>, the `b");
-        assert_eq!(paragraphs("One\n two.\n\n\n`x`").to_string(), "<p>One two.</p>\n<p><code>x</code></p>\n");
-    }
-
-    #[test]
-    fn different_names_have_different_places() {
-        let names = ["a&b", "a~26.b", "a~26b", "a_b", "a.b", "A&b"];
-        let ids: std::collections::BTreeSet<String> = names.iter().map(|name| id(Kind::Class, name)).collect();
-        assert_eq!(ids.len(), names.len());
-    }
 }
