@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use ssara_classic::{Allocator, Error};
 use ssara_core::ir::Function;
@@ -38,45 +39,58 @@ fn allocate(allocator: Allocator, func: &Function, target: &Target, oracles: &mu
     }
 }
 
-#[test]
-fn classic_allocations_are_right() {
-    let mut found = String::new();
-    let mut section = |name: &str, counted: bool, run: &mut dyn FnMut(Allocator, &mut Tally)| {
-        for allocator in Allocator::ALL {
-            let mut tally = Tally::new();
-            run(allocator, &mut tally);
-            let count = |(outcome, count): (&String, &u32)| match counted {
-                true => format!("{outcome} {count}"),
-                false => outcome.clone(),
-            };
-            let counts: Vec<String> = tally.iter().map(count).collect();
-            writeln!(found, "{name}: {}: {}", allocator.name(), counts.join(", ")).expect("a string takes any text");
-        }
-    };
+/// What becomes of functions with each allocator, a line each. The outcomes of random functions are counted.
+fn section(name: &str, counted: bool, run: impl Fn(Allocator, &mut Tally)) -> String {
+    let mut lines = String::new();
+    for allocator in Allocator::ALL {
+        let mut tally = Tally::new();
+        run(allocator, &mut tally);
+        let count = |(outcome, count): (&String, &u32)| match counted {
+            true => format!("{outcome} {count}"),
+            false => outcome.clone(),
+        };
+        let counts: Vec<String> = tally.iter().map(count).collect();
+        writeln!(lines, "{name}: {}: {}", allocator.name(), counts.join(", ")).expect("a string takes any text");
+    }
+    lines
+}
+
+/// A file that is added must not change the snapshot, so these are not counted.
+fn functions_of_files() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/files");
     let mut files = Vec::new();
     collect(&root, &mut files);
     let functions: Vec<(Function, Cow<'static, Target>)> = files.iter().filter_map(|path| read(path)).collect();
-    // A file that is added must not change the snapshot, so these are not counted.
-    section("tests/files", false, &mut |allocator, tally| {
+    section("tests/files", false, |allocator, tally| {
         for (func, target) in &functions {
             let mut oracles = Oracles::new(target, Limits { steps: 1_000_000, ..Limits::default() });
             allocate(allocator, func, target, &mut oracles, tally);
         }
-    });
+    })
+}
+
+fn random_functions(target: &Target) -> String {
+    section(&format!("random {}", target.name), true, |allocator, tally| {
+        let mut oracles = Oracles::new(target, Limits { random_steps: 200, ..Limits::default() });
+        let shape = Shape { blocks: 6, insts: 12, wild_forms: false, reserve: 0 };
+        rounds(150, |u| {
+            let func = function(u, target, &shape)?;
+            allocate(allocator, &func, target, &mut oracles, tally);
+            Ok(())
+        });
+    })
+}
+
+#[test]
+fn classic_allocations_are_right() {
     let toy = toy_target();
     let targets = [&toy, &ssara_targets::x86_64::TARGET, &ssara_targets::aarch64::TARGET];
-    for target in targets {
-        section(&format!("random {}", target.name), true, &mut |allocator, tally| {
-            let mut oracles = Oracles::new(target, Limits { random_steps: 200, ..Limits::default() });
-            let shape = Shape { blocks: 6, insts: 12, wild_forms: false, reserve: 0 };
-            rounds(150, |u| {
-                let func = function(u, target, &shape)?;
-                allocate(allocator, &func, target, &mut oracles, tally);
-                Ok(())
-            });
-        });
-    }
+    // This test takes longer than all others together, so its parts run side by side.
+    let found: String = thread::scope(|scope| {
+        let files = scope.spawn(functions_of_files);
+        let random = targets.map(|target| scope.spawn(move || random_functions(target)));
+        [files].into_iter().chain(random).map(|part| part.join().expect("no part panics")).collect()
+    });
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/accepted.txt");
     if std::env::var_os("BLESS").is_some() {
         fs::write(&path, &found).expect("the file can be written");

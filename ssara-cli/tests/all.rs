@@ -1,5 +1,6 @@
 //! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
 
+mod a_new_target;
 mod browser;
 mod cli;
 mod experiments;
@@ -13,5 +14,4 @@ mod profile;
 mod ra2f;
 mod reduce;
 mod systematic;
-mod tutorial;
 mod view;

@@ -9,12 +9,12 @@ use ssara_cli::fuzz::{Fuzzer, targets};
 use ssara_cli::outcome::Kind;
 use ssara_codegen::load;
 use ssara_core::Stress;
-use ssara_core::testing::random::{bytes_of_seed, scaled};
+use ssara_core::testing::random::{bytes_of_seed, scaled_slow};
 
 #[test]
 fn no_round_finds_a_mistake() {
     let mut fuzzer = Fuzzer::default();
-    let rounds = scaled(40);
+    let rounds = scaled_slow(60);
     for seed in 0..rounds {
         if let Some(finding) = fuzzer.play(&bytes_of_seed(seed)) {
             panic!("round {seed}: {finding}");

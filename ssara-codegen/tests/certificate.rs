@@ -10,7 +10,7 @@ use ssara_codegen::certificate::{self, Conflict, Prover};
 use ssara_codegen::load_file;
 use ssara_core::ir::{Function, FunctionBuilder};
 use ssara_core::target::{Features, Form, FormKind, OperandDesc, Reg, Target, TargetDesc};
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds, scaled};
+use ssara_core::testing::random::{Shape, bytes_of_seed, function, scaled, slow_rounds};
 use ssara_core::text;
 use ssara_core::units::UnitSet;
 use ssara_core::{Context, Level, Options, verify};
@@ -92,7 +92,7 @@ fn what_suffices_suffices_for_random_functions() {
     for target in targets() {
         let reserved = others(&target);
         let mut context = Context::new();
-        rounds(40, |u| {
+        slow_rounds(40, |u| {
             let mut func = function(u, &target, &shape)?;
             func.features = (0..target.features.len()).map(Features::single).fold(Features::NONE, Features::union);
             func.reserved.clone_from(&reserved);

@@ -11,7 +11,7 @@ use arbitrary::Unstructured;
 use ssara_codegen::load_file;
 use ssara_core::ir::Function;
 use ssara_core::target::{FormKind, TargetDesc};
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, scaled};
+use ssara_core::testing::random::{Shape, bytes_of_seed, function, is_long_run, scaled};
 use ssara_core::testing::tables::FIELDS;
 use ssara_core::testing::{scalar_target, toy_target, tuple_target};
 use ssara_core::text;
@@ -23,8 +23,8 @@ use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target};
 /// Number of changes of each field of each target.
 const CHANGES: u64 = 1;
 
-/// The functions that each changed target is tried with.
-const FUNCTIONS: u64 = 3;
+/// The functions that each changed target is tried with, in a long run and in a short one.
+const FUNCTIONS: (usize, usize) = (3, 1);
 
 fn shipped() -> Vec<Target> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -101,8 +101,9 @@ fn try_out(context: &mut Context, target: &Target, func: &Function) -> Result<()
 fn change_tables(target: &Target) {
     let shape = Shape { blocks: 5, insts: 12, wild_forms: false, reserve: 0 };
     let of_seed = |seed| function(&mut Unstructured::new(&bytes_of_seed(seed)), target, &shape).ok();
+    let count = if is_long_run() { FUNCTIONS.0 } else { FUNCTIONS.1 };
     let functions: Vec<Function> =
-        (0..).filter_map(of_seed).filter(|func| func.validate(target).is_ok()).take(FUNCTIONS as usize).collect();
+        (0..).filter_map(of_seed).filter(|func| func.validate(target).is_ok()).take(count).collect();
     let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
     let mut findings: BTreeMap<String, (u32, String)> = BTreeMap::new();
     for seed in 0..scaled(CHANGES) * FIELDS.len() as u64 {

@@ -3,7 +3,7 @@
 
 use ssara_core::target::{Class, FormKind, OperandDesc, Remat, Type};
 use ssara_core::testing::oracles::Oracles;
-use ssara_core::testing::random::{Shape, function, rounds, stress};
+use ssara_core::testing::random::{Shape, function, slow_rounds, stress};
 use ssara_core::testing::{TargetBuilder, tuple_target, valid};
 use ssara_core::text;
 use ssara_core::verify::Checker;
@@ -15,7 +15,7 @@ fn allocate_random_functions(target: &Target, shape: Shape, count: u64) -> Count
     let mut context = Context::new();
     let mut oracles = Oracles::new(target, Limits { random_runs: 1, random_steps: 500, ..Limits::default() });
     let mut total = Counts::default();
-    rounds(count, |u| {
+    slow_rounds(count, |u| {
         let stress = stress(u)?;
         let func = function(u, target, &shape)?;
         for level in Level::ALL {

@@ -66,10 +66,29 @@ pub fn scaled(count: u64) -> u64 {
     count.saturating_mul(factor.expect("SSARA_ROUNDS is a whole number"))
 }
 
+/// The same for rounds that take long each: half of `count` if the variable is not set or 1.
+pub fn scaled_slow(count: u64) -> u64 {
+    if is_long_run() { scaled(count) } else { count.div_ceil(2) }
+}
+
+/// Whether sweeps play more rounds than in `.ci/run`.
+pub fn is_long_run() -> bool {
+    scaled(1) > 1
+}
+
 /// Plays [`scaled`] rounds of a test, each with random bytes of its own, the same in every run. Bytes that run out end a
 /// round early.
-pub fn rounds(count: u64, mut round: impl FnMut(&mut Unstructured<'_>) -> Result<()>) {
-    for seed in 0..scaled(count) {
+pub fn rounds(count: u64, round: impl FnMut(&mut Unstructured<'_>) -> Result<()>) {
+    play(scaled(count), round);
+}
+
+/// The same for [`scaled_slow`] rounds.
+pub fn slow_rounds(count: u64, round: impl FnMut(&mut Unstructured<'_>) -> Result<()>) {
+    play(scaled_slow(count), round);
+}
+
+fn play(count: u64, mut round: impl FnMut(&mut Unstructured<'_>) -> Result<()>) {
+    for seed in 0..count {
         let _ = round(&mut Unstructured::new(&bytes_of_seed(seed)));
     }
 }

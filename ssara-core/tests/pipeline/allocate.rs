@@ -2,7 +2,7 @@
 
 use ssara_core::ir::FunctionBuilder;
 use ssara_core::target::{FormKind, OperandDesc, Reg};
-use ssara_core::testing::random::{Shape, function, hints, rounds};
+use ssara_core::testing::random::{Shape, function, hints, rounds, slow_rounds};
 use ssara_core::testing::{OPTIONS, TargetBuilder, scalar_target, toy_target, valid};
 use ssara_core::text;
 use ssara_core::verify::feasible::{Verdict, search};
@@ -13,7 +13,7 @@ use ssara_core::{CalleeSaves, Cancel, Context, Error, Level, Options, Target, ve
 fn allocate_random_functions(target: &Target, shape: Shape, may_fail: bool, count: u64) {
     let mut context = Context::new();
     let (mut done, mut refused) = (0u32, 0u32);
-    rounds(count, |u| {
+    slow_rounds(count, |u| {
         let func = function(u, target, &shape)?;
         if let Err(errors) = func.validate(target) {
             // A reserved register may leave an operand of some form without any.
@@ -114,7 +114,7 @@ fn hints_are_never_wrong() {
     let target = toy_target();
     let mut context = Context::new();
     let (mut allocated, mut changed) = (0, 0);
-    rounds(150, |u| {
+    slow_rounds(150, |u| {
         let shape = Shape { wild_forms: u.arbitrary()?, ..PLAIN };
         let plain = function(u, &target, &shape)?;
         if plain.validate(&target).is_err() {

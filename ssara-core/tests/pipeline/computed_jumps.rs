@@ -3,7 +3,7 @@
 use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Edit, Point};
 use ssara_core::testing::oracles::Oracles;
-use ssara_core::testing::random::{Shape, annotate, bytes_of_seed, function_with_computed_jumps, rounds, stress};
+use ssara_core::testing::random::{Shape, annotate, bytes_of_seed, function_with_computed_jumps, slow_rounds, stress};
 use ssara_core::testing::{OPTIONS, toy_target, tuple_target};
 use ssara_core::text;
 use ssara_core::verify::execute::Limits;
@@ -31,7 +31,7 @@ fn allocate_random_functions(target: &Target, shape: Shape, count: u64) {
     let mut context = Context::new();
     let mut oracles = Oracles::new(target, Limits::default());
     let (mut shared, mut edits_before) = (0, 0);
-    rounds(count, |u| {
+    slow_rounds(count, |u| {
         let stress = stress(u)?;
         let seed = u.arbitrary()?;
         let mut func = function_with_computed_jumps(u, target, &shape)?;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use ssara_core::ir::Function;
 use ssara_core::target::{FeatureDesc, Features};
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, scaled, stress};
+use ssara_core::testing::random::{Shape, bytes_of_seed, function, scaled_slow, stress};
 use ssara_core::testing::{toy_target, tuple_target, valid};
 use ssara_core::validate::ValidationError;
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Stress, Target, text};
@@ -59,7 +59,7 @@ fn allocate_in_turn(targets: &[Target], tasks: &[Task]) {
 fn what_a_context_keeps_changes_no_answer() {
     // Banks of the last one take more than a word.
     let targets = [toy_target(), target_with_feature(), toy_target(), tuple_target(32, true), tuple_target(256, false)];
-    let seeds = 0..scaled(300);
+    let seeds = 0..scaled_slow(300);
     let mut tasks: Vec<Task> =
         seeds.filter_map(|seed| task(&mut Unstructured::new(&bytes_of_seed(seed)), &targets).ok()).collect();
     allocate_in_turn(&targets, &tasks);

@@ -4,7 +4,7 @@ use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Edit, Loc, Point};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
 use ssara_core::testing::oracles::Oracles;
-use ssara_core::testing::random::{Shape, function, rounds, stress};
+use ssara_core::testing::random::{Shape, function, slow_rounds, stress};
 use ssara_core::testing::{scalar_target, toy_target, tuple_target, valid};
 use ssara_core::text;
 use ssara_core::verify::Checker;
@@ -28,7 +28,7 @@ fn allocate_random_functions(target: &Target, few: Registers, shape: Shape, coun
     let mut context = Context::new();
     let mut oracles = Oracles::new(target, Limits::default());
     let mut done = [0; Stress::KINDS.len()];
-    rounds(count, |u| {
+    slow_rounds(count, |u| {
         let mut stress = stress(u)?;
         let level = *u.choose(&Level::ALL)?;
         let callee_saves = if u.arbitrary()? { CalleeSaves::Insert } else { CalleeSaves::Report };

@@ -22,16 +22,16 @@ use ssara_core::internals::resolve::temporaries::Temporaries;
 use ssara_core::ir::Value;
 use ssara_core::output::{Edit, Loc, Slot};
 use ssara_core::target::{Bank, Reg, Type};
-use ssara_core::testing::random::scaled;
+use ssara_core::testing::random::is_long_run;
 
 /// Maximum number of copies at once, between registers and with slots, in the long sweep. The short one has a copy less. It
 /// takes a tenth of the time, and what a circle of six needs is what one of five does.
 const MAX_MOVES: usize = 6;
 const MAX_MOVES_WITH_SLOTS: usize = 5;
 
-/// A maximum of the long sweep as it is in this run: sweeps are long where [`scaled`] says so.
+/// A maximum of the long sweep as it is in this run: sweeps are long where [`is_long_run`] says so.
 fn in_this_run(most: usize) -> usize {
-    if scaled(1) > 1 { most } else { most - 1 }
+    if is_long_run() { most } else { most - 1 }
 }
 
 /// The number of the first temporary slot.

@@ -4,7 +4,7 @@ use crate::common::senseless_allocation;
 use ssara_core::ir::Function;
 use ssara_core::output::Allocation;
 use ssara_core::target::{FormKind, OperandDesc, Reg, Type};
-use ssara_core::testing::random::{Shape, function, rounds};
+use ssara_core::testing::random::{Shape, function, rounds, slow_rounds};
 use ssara_core::testing::{OPTIONS, reference, scalar_target, toy_target, valid};
 use ssara_core::text;
 use ssara_core::verify::Checker;
@@ -18,7 +18,7 @@ fn run_random_functions(target: &Target, shape: Shape, count: u64) -> Counts {
     let mut context = Context::new();
     let executor = Executor::new(target);
     let mut total = Counts::default();
-    rounds(count, |u| {
+    slow_rounds(count, |u| {
         let func = function(u, target, &shape)?;
         if func.validate(target).is_err() {
             return Ok(());

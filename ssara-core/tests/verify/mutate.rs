@@ -5,7 +5,7 @@
 
 use arbitrary::Unstructured;
 use ssara_core::testing::mistakes::Mistake;
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds};
+use ssara_core::testing::random::{Shape, bytes_of_seed, function, slow_rounds};
 use ssara_core::testing::reference::Rule;
 use ssara_core::testing::{reference, toy_target, tuple_target};
 use ssara_core::text;
@@ -51,7 +51,7 @@ fn make_mistakes(title: &str, target: &Target, shape: Shape, count: u64) -> [Tal
     let executor = Executor::new(target);
     let mut tallies = [Tally::default(); Mistake::ALL.len()];
     let mut right = 0;
-    rounds(count, |u| {
+    slow_rounds(count, |u| {
         let level = *u.choose(&Level::ALL)?;
         let callee_saves = if u.ratio(3, 4)? { CalleeSaves::Insert } else { CalleeSaves::Report };
         let first: u64 = u.arbitrary()?;
