@@ -196,7 +196,7 @@ fn view_writes_a_page_of_one_function() {
 
 #[test]
 fn verify_objects_to_a_changed_allocation() {
-    let printed = ssara(&["alloc", POWER, "--isa", TINY]).succeeded();
+    let printed = ssara(&["alloc", POWER, "--isa", TINY, "--level", "O1"]).succeeded();
     let line = printed.lines().find(|line| line.contains("+ load")).expect("something is loaded");
     let path = file("changed.ssa", printed.replacen(&format!("{line}\n"), "", 1));
     let err = ssara(&["verify", &path, "--isa", TINY]).failed();
@@ -259,8 +259,9 @@ fn one_function_is_picked_by_name() {
 
 #[test]
 fn preserved_registers_are_left_to_the_client_on_request() {
-    let inserted = ssara(&["alloc", POWER, "--isa", TINY]).succeeded();
-    let reported = ssara(&["alloc", POWER, "--isa", TINY, "--callee-saves", "report"]).succeeded();
+    let saving = ["alloc", POWER, "--isa", TINY, "--level", "O1"];
+    let inserted = ssara(&saving).succeeded();
+    let reported = ssara(&[&saving[..], &["--callee-saves", "report"]].concat()).succeeded();
     assert!(inserted.contains("saved r3@slot"), "{inserted}");
     assert!(reported.contains("saved r3\n"), "{reported}");
 }

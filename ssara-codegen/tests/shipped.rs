@@ -338,10 +338,11 @@ fn x86_forms_keep_apart_what_must_differ() {
 fn alternatives_of_x86_are_what_the_manual_encodes() {
     let isa = Isa::x86_64();
     let cases = [
-        ("add64", ["add64/swapped", "add64/lea"].as_slice()),
-        ("add64_imm", &["add64_imm/lea"]),
-        ("sub64", &[]),
-        ("xor8", &["xor8/swapped"]),
+        ("add64", ["add64/swapped", "add64/lea", "add64/in_slot", "add64/in_slot/swapped"].as_slice()),
+        ("add64_imm", &["add64_imm/lea", "add64_imm/in_slot"]),
+        ("sub64", &["sub64/in_slot"]),
+        ("sar32_cl", &["sar32_cl/in_slot"]),
+        ("xor8", &["xor8/swapped", "xor8/in_slot", "xor8/in_slot/swapped"]),
         ("mulsd", &["mulsd/swapped"]),
         ("minsd", &[]),
         ("cmp32_jump", &["cmp32_jump/memory_first"]),
@@ -356,6 +357,7 @@ fn alternatives_of_x86_are_what_the_manual_encodes() {
     }
     assert_eq!(isa.operands("add64/lea"), "dst: Def(i64), a: Use(i64), b: Use(i64)");
     assert_eq!(isa.operands("add64/swapped"), "dst: Def(tied b), a: Use(i64 or slot), b: Use(i64)");
+    assert_eq!(isa.operands("sub64/in_slot"), "dst: Def(tied a), a: Use(i64 slot), b: Use(i64)");
     assert_eq!(isa.operands("vfmaddsd/f213"), "dst: Def(tied a), acc: Use(f64 or slot), a: Use(f64), b: Use(f64)");
 }
 

@@ -18,6 +18,7 @@
 //! | pass | `O0` | `O1` | `O2` | `O3` |
 //! | --- | --- | --- | --- | --- |
 //! | validation, jump threading, rematerialisable values | x | x | x | x |
+//! | leaving out redundant block parameters | | | x | x |
 //! | liveness | live-in sets only | x | x | x |
 //! | one walk that spills and colours (`fast`) | x | if small | if small | if small |
 //! | webs | | x | x | x |
@@ -43,6 +44,7 @@
 //! target, and `solver`, which answers whether one instruction can be allocated. `contracts` checks between passes what
 //! they promise each other, on request.
 
+mod candidates;
 mod color_runs;
 mod computed_jumps;
 mod effort;
@@ -58,6 +60,7 @@ use crate::analysis::defs::Defs;
 use crate::analysis::frequency::BranchFrequencies;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
+use crate::analysis::redundant_params::RedundantParams;
 use crate::analysis::remat::Remats;
 use crate::analysis::spill_weight::SpillWeights;
 use crate::coalesce::webs::Webs;
@@ -73,18 +76,19 @@ use crate::frame::context::FrameCx;
 use crate::frame::finalize::{self, LastChanges};
 use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
-use crate::options::{Cancel, Level, Options};
+use crate::options::{Cancel, Level, Options, Stress};
 use crate::output::{Allocation, Slot};
 use crate::pipeline::effort::is_small;
-use crate::record::{Mark, Pass, Record, Recorder, Trial, TrialKind};
+use crate::record::{Decision, Mark, Pass, Record, Recorder, Trial};
 use crate::regs::machine::Machine;
 use crate::regs::prepared::Prepared;
+use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::Emitter;
 use crate::snapshots;
 use crate::spill::Spiller;
 use crate::spill::callee_saved::CalleeSaved;
-use crate::spill::context::{Evictions, Guidance, SpillCx};
+use crate::spill::context::Evictions;
 use crate::spill::dead::reloads::DeadReloads;
 use crate::spill::dead::residencies::DeadResidencies;
 use crate::spill::memory_phis::MemoryPhis;
@@ -98,6 +102,7 @@ use crate::validate::{Validated, Validator};
 #[derive(Default)]
 pub struct Context {
     validator: Validator,
+    redundant: RedundantParams,
     cancel: Option<Cancel>,
     narrow_tables: Prepared<1>,
     wide_tables: Prepared<{ TargetDesc::MAX_BANK_WORDS as usize }>,
@@ -146,6 +151,18 @@ pub(crate) struct Passes<const W: usize> {
     pub fast: FastAllocator<W>,
     /// Above `O0`: the allocation of a small function as at `O0`.
     of_fast: Allocation,
+    /// The allocation of a small function without callee-saved registers.
+    without_saves: Allocation,
+    /// What the report shows of the candidate before the last one.
+    before: Shown<W>,
+}
+
+/// What the [report](Context::allocate_with_report) shows of one candidate.
+#[derive(Default)]
+pub(crate) struct Shown<const W: usize> {
+    plan: SpillPlan<W>,
+    regs: BoundaryRegs,
+    slots: StackSlots,
 }
 
 impl Context {
@@ -208,7 +225,7 @@ impl Context {
             true => self.narrow_tables.set_up(target, func, &options.stress),
             false => self.wide_tables.set_up(target, func, &options.stress),
         };
-        let Validated { cfg, constraints, defs } =
+        let Validated { cfg, .. } =
             self.validator.validate_with(func, target, settings, options.trusted).map_err(Error::Invalid)?;
         if func.has_computed_jumps() {
             let groups = jump_groups(func, cfg, |_| {});
@@ -216,6 +233,15 @@ impl Context {
                 return self.allocate_gathered(func, target, options, &groups, out);
             }
         }
+        // Under stress all parameters stay, so that the worse decisions are about them, too.
+        let is_asked = level_of(func, options) >= Level::O2 && options.stress == Stress::NONE;
+        let has_redundant = is_asked && self.redundant.find(func, cfg);
+        let simpler = has_redundant.then(|| self.without_redundant(func, record));
+        let func = simpler.as_ref().unwrap_or(func);
+        let Validated { cfg, constraints, defs } = match has_redundant {
+            true => self.validator.with_fewer_params(func, target),
+            false => self.validator.validated(func),
+        };
         cfg.thread_jumps(func, constraints);
         let cancel = self.cancel.as_ref();
         let job = Job { func, target, cfg, constraints, options, cancel, record };
@@ -223,6 +249,14 @@ impl Context {
             true => self.narrow.run(&mut self.shared, job, &mut self.narrow_tables, defs, out),
             false => self.wide.run(&mut self.shared, job, &mut self.wide_tables, defs, out),
         }
+    }
+    /// The function without the parameters that were found to be redundant. Nothing else is numbered anew, so an allocation
+    /// of it is one of the function itself.
+    fn without_redundant(&self, func: &Function, record: Option<&Recorder>) -> Function {
+        if let Some(record) = record {
+            self.redundant.replaced().for_each(|(param, value)| record.decide(Decision::Equal { param, value }));
+        }
+        func.without_params(|value| self.redundant.fate(value))
     }
     /// Computes the register pressure of a function as it is, with its control flow. There is no pressure if the function
     /// is too large for lists of live values.
@@ -350,39 +384,6 @@ impl<const W: usize> Passes<W> {
         }
     }
 
-    /// A small function, above `O0`: as at `O0`, and then as its level has it. Keeps the cheaper allocation.
-    fn run_both(
-        &mut self,
-        shared: &mut Shared,
-        job: Job<'_>,
-        prepared: &mut Prepared<W>,
-        defs: &mut Defs,
-        out: &mut Allocation,
-    ) -> Result<(), Error> {
-        shared.was_fast = false;
-        let start = job.mark();
-        let mut fast = core::mem::take(&mut self.of_fast);
-        let fast_cost = match self.run_fast(shared, job, &Machine::new(job.target, prepared.tables()), defs, &mut fast)
-        {
-            Ok(cost) => Some(cost),
-            Err(Error::Infeasible { .. }) => None,
-            Err(error) => return Err(error),
-        };
-        let second = job.mark();
-        let cost = self.run_global(shared, job, prepared, defs, out)?;
-        match fast_cost {
-            Some(first) if first < cost => {
-                core::mem::swap(out, &mut fast);
-                shared.was_fast = true;
-                let trial = Trial { kind: TrialKind::Fast, first, second: Some(cost), is_kept: false };
-                job.record_trial(start, second, trial);
-            }
-            _ => job.forget(start, second),
-        }
-        self.of_fast = fast;
-        Ok(())
-    }
-
     /// `O0`: spills and colours in one walk. Above `O0`, originals that nothing reads are left out.
     fn run_fast(
         &mut self,
@@ -417,78 +418,6 @@ impl<const W: usize> Passes<W> {
         finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, changes, allocation);
         snapshots::frame(&cx, sets, allocation, |value| shared.slots.of(slot(value)));
         Ok(allocation.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, allocation))
-    }
-
-    /// `O1` to `O3`: the analyses, and the passes after them once or twice. As `O0` where live values are too many to list.
-    fn run_global(
-        &mut self,
-        shared: &mut Shared,
-        job: Job<'_>,
-        prepared: &mut Prepared<W>,
-        defs: &mut Defs,
-        out: &mut Allocation,
-    ) -> Result<f64, Error> {
-        let Job { func, target, cfg, constraints, options, .. } = job;
-        shared.was_fast = false;
-        let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
-        if !live.compute(func, target, cfg, constraints, defs) {
-            shared.was_fast = true;
-            return self.run_fast(shared, job, &Machine::new(target, prepared.tables()), defs, out);
-        }
-        job.check_cancelled()?;
-        let reference = options.contracts.then(|| ReferenceLiveness::new(func, target, cfg));
-        if let Some(reference) = &reference {
-            contracts::check_liveness(func, cfg, live, reference).map_err(|violation| job.broken(violation))?;
-        }
-        webs.reset(func.num_values());
-        webs.unite(func, target, cfg, constraints, live);
-        if let Some(record) = job.record {
-            snapshots::liveness(record, func, live);
-            snapshots::webs(record, func, webs);
-        }
-        if let Some(reference) = &reference {
-            contracts::check_webs(func, target, cfg, webs, reference).map_err(|violation| job.broken(violation))?;
-        }
-        let machine = Machine::new(target, prepared.tables());
-        let cx = job.cx(&machine, remats);
-        pressure.compute(&cx, live);
-        let mut disabled = None;
-        if options.level >= Level::O2 {
-            let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
-            disabled = callee_saved.choose_disabled(&cx, webs);
-        }
-        let tries_all = options.level == Level::O3 || is_small(func, &machine, options);
-        let mut cheapest: Option<(f64, Allocation)> = None;
-        let first = job.mark();
-        if let Some(disabled) = disabled {
-            let machine = Machine::new(target, prepared.with_disabled(target, &disabled));
-            pressure.compute(&job.cx(&machine, remats), live);
-            match self.spill_and_color(shared, job, &machine, reference.as_ref(), out) {
-                Ok(cost) if tries_all => cheapest = Some((cost, core::mem::take(out))),
-                Ok(cost) => return Ok(cost),
-                Err(Error::Infeasible { .. }) => {}
-                Err(error) => return Err(error),
-            }
-            let machine = Machine::new(target, prepared.tables());
-            shared.pressure.compute(&job.cx(&machine, &shared.remats), &shared.live);
-        }
-        let machine = Machine::new(target, prepared.tables());
-        let second = job.mark();
-        let cost = self.spill_and_color(shared, job, &machine, reference.as_ref(), out)?;
-        let mut cheapest_cost = cost;
-        if let Some((first_cost, allocation)) = cheapest {
-            let is_kept = cost < first_cost;
-            cheapest_cost = cost.min(first_cost);
-            if !is_kept {
-                *out = allocation;
-            }
-            let trial = Trial { kind: TrialKind::AllCalleeSaved, first: first_cost, second: Some(cost), is_kept };
-            job.record_trial(first, second, trial);
-        } else {
-            // The first trial, if there was one, found no allocation.
-            job.forget(first, second);
-        }
-        Ok(cheapest_cost)
     }
 }
 

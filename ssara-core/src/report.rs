@@ -18,8 +18,8 @@ use crate::target::{Reg, Target};
 impl Context {
     /// As [`Context::allocate`], and tells what each pass decided. The report has live values with the distances to their
     /// next uses, webs, and working sets with the actions of the spiller. It has registers at block boundaries, and stack
-    /// slots. `O0` has one pass, of which only registers are shown. `O3` tries more than once, and the last trial is shown,
-    /// whether it was kept or not. Distances are shown where the spiller needed them.
+    /// slots. `O0` has one pass, of which only registers are shown. `O3` tries more than once for each set of callee-saved
+    /// registers, and the last trial is shown, whether it was kept or not. Distances are shown where the spiller needed them.
     ///
     /// Nothing is recorded for this: the report reads the buffers of the passes. Besides allocation it takes time linear in
     /// the values that are live at block boundaries, and linearithmic in the values.

@@ -43,6 +43,10 @@ pop64 = pop
 # -------------------------------------------------------------------------------------------------- integer arithmetic
 {op=add,sub,and,or,xor}{w=64,32,16,8} = {op}
 {op=add,and,or,xor}{w=64,32,16,8}/swapped = {op}(dst a)
+{op=add,sub,and,or,xor}{w=64,32,16,8}/in_slot = {op}([] b)
+{op=add,and,or,xor}{w=64,32,16,8}/in_slot/swapped = {op}([] a)
+{op=add,sub,and,or,xor}{w=64,32,16,8}_imm/in_slot = {op}([])
+{op=neg,not,inc,dec}{w=64,32,16,8}/in_slot = {op}([])
 add{w=64,32}/lea = lea(dst [a+b])
 add{w=64,32}_imm/lea = lea(dst [a])
 {op=add,sub,and,or,xor}{w=64,32,16,8}_imm = {op}
@@ -69,6 +73,7 @@ mulx{w=64,32} = mulx(hi lo b)
 
 # ----------------------------------------------------------------------------------------------- shifts and bit fields
 {op=shl,shr,sar,rol,ror}{w=64,32,16,8}_{k=cl,imm} = {op}
+{op=shl,shr,sar,rol,ror}{w=64,32,16,8}_{k=cl,imm}/in_slot = {op}([])
 {op=shld,shrd}{w=64,32,16}_cl = {op}
 {op=shld,shrd}{w=64,32,16}_imm = {op}
 {op=shlx,shrx,sarx,andn,bextr,bzhi,pdep,pext,blsr,blsi,blsmsk}{w=64,32} = {op}

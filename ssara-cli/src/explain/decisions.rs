@@ -76,6 +76,11 @@ impl Explainer<'_> {
                 );
                 spilled(At::Block(block), value, text)
             }
+            &Decision::Equal { param, value } => {
+                let text =
+                    format!("{param} is {value}: all edges to its block pass the same. So it has no place of its own.");
+                reason(Pass::Liveness, self.definition(param), Some(param), text)
+            }
             Decision::Param(costs) => spilled(At::Block(costs.block), costs.param, param(costs)?),
             &Decision::Hoisted { inst, value, distances } => {
                 let block = self.func.block_of(inst);
@@ -404,7 +409,7 @@ fn trial_pass(trial: &Trial) -> Pass {
         TrialKind::BackEdges | TrialKind::NextReload | TrialKind::Distance => Pass::WorkingSets,
         TrialKind::ReloadPlacement => Pass::ReloadPlacement,
         TrialKind::Coloring | TrialKind::Plain => Pass::Coloring,
-        TrialKind::AllCalleeSaved | TrialKind::Fast => Pass::Frame,
+        TrialKind::AllCalleeSaved | TrialKind::NoCalleeSaved | TrialKind::Fast => Pass::Frame,
     }
 }
 
@@ -419,6 +424,7 @@ fn trial(trial: &Trial) -> String {
         TrialKind::NextReload => ("With evictions that cost the next reload alone, the plan", "the first plan"),
         TrialKind::Fast => ("With all passes of the level, the code", "the code of O0"),
         TrialKind::Plain => ("With reload placement and clobber lookahead, the code", "the code of O2"),
+        TrialKind::NoCalleeSaved => ("Without callee-saved registers, the code", "the code with them"),
         TrialKind::AllCalleeSaved => ("With all callee-saved registers, the code", "the code with some left alone"),
     };
     let kept = if trial.is_kept { "It is kept" } else { "It is not kept" };

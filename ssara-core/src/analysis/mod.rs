@@ -22,4 +22,5 @@ mod union_find;
 
 pub use control_flow::cfg;
 pub use control_flow::computed_jumps;
+pub(crate) use control_flow::redundant_params;
 pub use union_find::UnionFind;

@@ -40,13 +40,13 @@ use crate::target::{Form, FormView, Place, Reg, Type};
 const MAX_AHEAD: usize = 64;
 
 /// A load that an instruction may make unnecessary.
-struct Candidate {
+struct FoldableLoad {
     inst: Inst,
     ty: Type,
     reg: Reg,
     slot: Slot,
-    /// The load, by its index among the edits.
-    load: usize,
+    /// Its index among the edits.
+    index: usize,
 }
 
 /// Replaces loads and stores around instructions by alternatives that read and write the slot. `forms` are the alternatives
@@ -61,49 +61,49 @@ pub fn modify_in_slots<const W: usize>(
     if !cx.constraints.forms().iter().any(|info| info.is_used && info.traits.may_modify_slots()) {
         return;
     }
-    let is_candidate = |(at, phase, edit)| candidate(cx, at, phase, edit).is_some();
-    if !emitter.edits().any(is_candidate) {
+    let is_foldable = |(at, phase, edit)| foldable_load(cx, at, phase, edit).is_some();
+    if !emitter.edits().any(is_foldable) {
         return;
     }
     emitter.sort(cx.func);
     let edits: Vec<(Point, Phase, Edit)> = emitter.edits().collect();
-    let found: Vec<Candidate> = edits
+    let found: Vec<FoldableLoad> = edits
         .iter()
         .enumerate()
-        .filter_map(|(index, &(at, phase, edit))| Some(Candidate { load: index, ..candidate(cx, at, phase, edit)? }))
+        .filter_map(|(index, &(at, phase, edit))| Some(FoldableLoad { index, ..foldable_load(cx, at, phase, edit)? }))
         .collect();
-    let scan = Scan { cx, slots, at_ends, edits: &edits };
+    let search = StoreSearch { cx, slots, at_ends, edits: &edits };
     let mut gone = FixedBitSet::with_capacity(edits.len());
-    for candidate in found {
-        let Some(store) = scan.store_behind(&candidate, emitter.operands()) else { continue };
-        let Some((form, use_, def)) = scan.alternative(&candidate, emitter.operands()) else { continue };
-        let operands = cx.func.operand_range(candidate.inst);
-        emitter.set_operand(operands.start + use_, Loc::Slot(candidate.slot));
-        emitter.set_operand(operands.start + def, Loc::Slot(candidate.slot));
-        gone.insert(candidate.load);
+    for load in found {
+        let Some(store) = search.store_behind(&load, emitter.operands()) else { continue };
+        let Some((form, use_, def)) = search.alternative(&load, emitter.operands()) else { continue };
+        let operands = cx.func.operand_range(load.inst);
+        emitter.set_operand(operands.start + use_, Loc::Slot(load.slot));
+        emitter.set_operand(operands.start + def, Loc::Slot(load.slot));
+        gone.insert(load.index);
         gone.insert(store);
-        match forms.binary_search_by_key(&candidate.inst, |choice| choice.0) {
+        match forms.binary_search_by_key(&load.inst, |choice| choice.0) {
             Ok(at) => forms[at].1 = form,
-            Err(at) => forms.insert(at, (candidate.inst, form)),
+            Err(at) => forms.insert(at, (load.inst, form)),
         }
     }
     emitter.remove(&gone);
 }
 
-/// The candidate that an edit is, if it loads a value for an instruction that may have it in the slot.
-fn candidate<const W: usize>(cx: &FrameCx<'_, W>, at: Point, phase: Phase, edit: Edit) -> Option<Candidate> {
+/// The load that an edit is, if it loads a value for an instruction that may have it in the slot.
+fn foldable_load<const W: usize>(cx: &FrameCx<'_, W>, at: Point, phase: Phase, edit: Edit) -> Option<FoldableLoad> {
     match (at, phase, edit) {
         (Point::Before(inst), Phase::Copy, Edit::Load { ty, from: slot, to: reg }) => cx
             .constraints
             .traits(inst)
             .may_modify_slots()
-            .then_some(Candidate { inst, ty, reg, slot, load: usize::MAX }),
+            .then_some(FoldableLoad { inst, ty, reg, slot, index: usize::MAX }),
         _ => None,
     }
 }
 
 /// What the search for a store reads.
-struct Scan<'a, const W: usize> {
+struct StoreSearch<'a, const W: usize> {
     cx: &'a FrameCx<'a, W>,
     slots: &'a StackSlots,
     at_ends: &'a BoundaryRegs,
@@ -111,10 +111,10 @@ struct Scan<'a, const W: usize> {
     edits: &'a [(Point, Phase, Edit)],
 }
 
-impl<const W: usize> Scan<'_, W> {
+impl<const W: usize> StoreSearch<'_, W> {
     /// The store of the result, by its index among the edits, if load and store may be left out.
-    fn store_behind(&self, candidate: &Candidate, locs: &[Loc]) -> Option<usize> {
-        let &Candidate { inst, ty, reg, slot, load } = candidate;
+    fn store_behind(&self, load: &FoldableLoad, locs: &[Loc]) -> Option<usize> {
+        let &FoldableLoad { inst, ty, reg, slot, index: load } = load;
         let next = Inst::from_u32(inst.as_u32() + 1);
         if next.as_u32() >= self.cx.func.block(self.cx.func.block_of(inst)).insts.1 {
             return None;
@@ -176,9 +176,9 @@ impl<const W: usize> Scan<'_, W> {
     }
 
     /// The alternative in which an instruction changes a value in its slot, with the use and the def.
-    fn alternative(&self, candidate: &Candidate, locs: &[Loc]) -> Option<(Form, usize, usize)> {
+    fn alternative(&self, load: &FoldableLoad, locs: &[Loc]) -> Option<(Form, usize, usize)> {
         let (func, target) = (self.cx.func, self.cx.machine.target);
-        let &Candidate { inst, reg, .. } = candidate;
+        let &FoldableLoad { inst, reg, .. } = load;
         let locs = &locs[func.operand_range(inst)];
         let current = self.cx.forms.form(func, target, inst);
         func.available_alternatives(target, func.inst(inst).form).find_map(|form| {

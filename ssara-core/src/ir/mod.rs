@@ -16,6 +16,7 @@ mod hints;
 mod references;
 mod source;
 mod stream_builder;
+mod without_params;
 
 pub use builder::{Alternative, BuildError, CheckedBuilder, FunctionBuilder, PushedInst, Signature};
 pub(crate) use computed_jumps::JumpGroup;
@@ -26,3 +27,4 @@ pub use hints::SpillHint;
 pub use references::Reference;
 pub use source::{Source, SourceReference, UnknownValue};
 pub use stream_builder::{LocalForms, StreamBuilder};
+pub(crate) use without_params::ParamFate;

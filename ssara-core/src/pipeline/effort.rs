@@ -16,7 +16,7 @@
 //! # Cost
 //!
 //! Most functions are small, but they are a small part of all code: in `zstd` and `spec` of `tests/corpus` functions of up to
-//! [`SMALL`] instructions are two thirds of all and have a seventh of the instructions. Machines with few registers spill in
+//! [`SMALL`] instructions are more than half of all and have a twentieth of the instructions. Machines with few registers spill in
 //! nearly every function, so that more is worth trying.
 
 use crate::ir::Function;
@@ -25,7 +25,7 @@ use crate::regs::machine::Machine;
 use crate::regs::tables::SHARE;
 
 /// Maximum number of instructions of a small function.
-const SMALL: usize = 150;
+const SMALL: usize = 100;
 /// The same for machines with few registers.
 const SMALL_WITH_FEW_REGS: usize = 1000;
 /// Maximum number of registers that are few.

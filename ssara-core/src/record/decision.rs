@@ -45,6 +45,13 @@ pub enum Decision {
         /// Whether the block is a loop header that takes it in because its loop uses the value.
         is_for_loop: bool,
     },
+    /// A block parameter equals another value wherever it is read, and has no place of its own.
+    Equal {
+        /// The parameter.
+        param: Value,
+        /// What it equals.
+        value: Value,
+    },
     /// A block parameter arrives in a register or in memory.
     Param(ParamCosts),
     /// A reload stands at the end of a block, since all paths from there use the value.
@@ -333,4 +340,6 @@ pub enum TrialKind {
     Fast,
     /// All from working sets on, with all callee-saved registers.
     AllCalleeSaved,
+    /// All of it, without the callee-saved registers that were saved.
+    NoCalleeSaved,
 }

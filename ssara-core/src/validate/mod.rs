@@ -45,6 +45,7 @@
 
 mod computed_jumps;
 mod error;
+mod fewer_params;
 mod form_error;
 mod forms;
 mod hints;
@@ -163,11 +164,7 @@ impl Validator {
             // Something is wrong, and where it is takes a closer look.
             self.check(func, target, reserved, ValidationMode::OneByOne)?;
         }
-        let Validator { cfg, constraints, defs, .. } = self;
-        if cfg.rpo().len() < func.num_blocks() {
-            defs.forget(|block| !cfg.is_reachable(block));
-        }
-        Ok(Validated { cfg, constraints, defs })
+        Ok(self.validated(func))
     }
 
     /// Checks everything, and returns false if something is wrong that was not looked at closely.

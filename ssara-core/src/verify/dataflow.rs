@@ -47,6 +47,9 @@ fn arg_slot_cells(subject: &Subject, cells: &Cells) -> Vec<(u32, SlotData)> {
     arg_slots.map(|(slot, &data)| (cells.of_slot(slot), data)).collect()
 }
 
+/// Maximum number of rounds in which equal parameters are found. Each finds what follows from those before.
+const MAX_ROUNDS: usize = 16;
+
 /// The facts at the start of a block: the cells that hold something, each once, with their contents.
 type Facts = Vec<(u32, Set)>;
 
@@ -135,28 +138,54 @@ impl<'a, 't> Flow<'a, 't> {
         flow
     }
 
-    /// Finds the values that equal a rematerialised value: parameters to which each edge passes such a value.
+    /// Finds the values that equal a rematerialised value: parameters to which each edge passes such a value, or themselves.
     fn find_remat_symbols(&mut self) {
-        let (subject, graph) = (self.subject, self.graph);
-        let mut original: Vec<Value> = subject.func.values().collect();
-        let mut same: Vec<(Value, Value)> = original.iter().map(|&value| (value, value)).collect();
-        // Dominators of a block come before it.
-        for &block in graph.order.iter().skip(1) {
-            for (index, &param) in subject.func.block_params(block).iter().enumerate() {
-                let mut args =
-                    graph.preds(block).iter().map(|&edge| original[subject.func.edge_args(edge)[index].index()]);
-                let Some(first) = args.next() else { continue };
-                if args.all(|arg| arg == first) {
-                    original[param.index()] = first;
-                    if subject.rematerialised(first).is_some() {
-                        same.push((first, param));
-                    }
-                }
+        let subject = self.subject;
+        let original = self.originals();
+        let mut same: Vec<(Value, Value)> = subject.func.values().map(|value| (value, value)).collect();
+        for value in subject.func.values() {
+            let mut first = value;
+            while original[first.index()] != first {
+                first = original[first.index()];
+            }
+            if first != value && subject.rematerialised(first).is_some() {
+                same.push((first, value));
             }
         }
         same.sort_unstable();
         let sets = same.chunk_by(|a, b| a.0 == b.0);
         self.remat_symbols = sets.map(|same| self.sets.collect(same.iter().map(|pair| pair.1.as_u32()))).collect();
+    }
+
+    /// By value: a value that it equals, if it is a parameter that gets only that one from other edges than its own; else
+    /// itself. Such values may in turn equal others. Takes at most [`MAX_ROUNDS`] rounds over the arguments.
+    fn originals(&self) -> Vec<Value> {
+        let (func, graph) = (self.subject.func, self.graph);
+        let mut original: Vec<Value> = func.values().collect();
+        for _ in 0..MAX_ROUNDS {
+            let mut is_done = true;
+            for &block in graph.order.iter().skip(1) {
+                for (index, &param) in func.block_params(block).iter().enumerate() {
+                    let root = |mut value: Value| {
+                        while original[value.index()] != value {
+                            value = original[value.index()];
+                        }
+                        value
+                    };
+                    let args = graph.preds(block).iter().map(|&edge| root(func.edge_args(edge)[index]));
+                    let mut others = args.filter(|&arg| arg != param);
+                    let Some(first) = others.next().filter(|_| original[param.index()] == param) else { continue };
+                    if others.all(|arg| arg == first) {
+                        original[param.index()] = first;
+                        is_done = false;
+                    }
+                }
+            }
+            if is_done {
+                break;
+            }
+        }
+        original
     }
 
     fn at_entry(&mut self) -> Facts {

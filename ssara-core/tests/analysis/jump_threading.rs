@@ -27,8 +27,9 @@ fn threading_jumps_changes_nothing_but_what_is_a_block() {
             for inst in func.block_insts(block) {
                 let form = func.inst(inst).form;
                 let view = func.inst_form(&target, inst);
-                let number =
-                    constraints.number_of(form).unwrap_or_else(|| constraints.add_form(&target, form, view, OtherForms::default()));
+                let number = constraints
+                    .number_of(form)
+                    .unwrap_or_else(|| constraints.add_form(&target, form, view, OtherForms::default()));
                 constraints.add_inst(number);
             }
         }

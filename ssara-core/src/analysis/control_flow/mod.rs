@@ -7,3 +7,4 @@ pub mod dominators;
 mod jump_threading;
 pub mod loops;
 pub mod predecessors;
+pub mod redundant_params;
