@@ -22,6 +22,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use alloc::{format, vec};
 
+use crate::analysis::cfg::Cfg;
+use crate::analysis::redundant_params::RedundantParams;
+use crate::ir::Function;
 use crate::target::{
     Bank, BankDesc, Class, ClassDesc, Conv, ConventionDesc, End, Form, FormKind, FormTable, OperandDesc, Place, Pos,
     Positions, Reg, RegDesc, RegSequence, Relation, Remat, Role, StackRules, Target, TargetDesc, TupleList,
@@ -44,6 +47,14 @@ pub const OPTIONS: [Options; 12] = [
     Options::new(Level::O2, CalleeSaves::Report).with_contracts(),
     Options::new(Level::O3, CalleeSaves::Report).with_contracts(),
 ];
+
+/// The function without the block parameters that `O2` and `O3` leave out; `None` if there are none. Blocks, edges,
+/// instructions and values keep their numbers. Those parameters are defined nowhere then, so that it does not validate.
+pub fn without_redundant_params(func: &Function) -> Option<Function> {
+    let (mut cfg, mut redundant) = (Cfg::default(), RedundantParams::default());
+    cfg.compute(func);
+    redundant.find(func, &cfg).then(|| func.without_params(|value| redundant.fate(value)))
+}
 
 /// A target of one bank `int` with the registers `r0..r{regs-1}` of one type, `int`, without forms or conventions.
 pub fn scalar_target(regs: u16) -> Target {

@@ -35,7 +35,7 @@ use ssara_core::ir::{Function, Inst};
 use ssara_core::output::{Allocation, Edit};
 use ssara_core::target::Prices;
 use ssara_core::testing::random::{self, Shape};
-use ssara_core::testing::toy_target;
+use ssara_core::testing::{toy_target, without_redundant_params};
 use ssara_core::{Target, text, verify};
 
 use groups::Groups;
@@ -163,6 +163,13 @@ fn isa_beside(path: &Path) -> Option<String> {
     isa.is_file().then(|| isa.display().to_string())
 }
 
+/// The same function without values that are defined nowhere; the others are numbered anew.
+fn defined(func: &Function, target: &Target) -> Option<Function> {
+    let text = func.display(target).to_string();
+    let kept: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("value ")).collect();
+    text::parse(&kept.join("\n"), target).ok()
+}
+
 /// What an allocation costs, with the saves that it leaves to the client.
 fn cost(func: &Function, target: &Target, alloc: &Allocation) -> f64 {
     let weights = Weights::new(func);
@@ -197,6 +204,9 @@ impl Found {
             }
         }
         let Some((cheapest, best)) = cheapest else { return self.unsupported += 1 };
+        // Allocators leave redundant parameters out. The program does not know which values are equal.
+        let simpler = without_redundant_params(func).and_then(|simpler| defined(&simpler, target));
+        let func = simpler.as_ref().unwrap_or(func);
         let insts: Vec<Inst> = func.blocks().flat_map(|block| func.block_insts(block)).collect();
         let groups = Groups::new(func, target, &insts);
         let program = |whole| Program::new(func, target, groups.as_ref()?, whole);

@@ -5,4 +5,5 @@ mod dominators;
 pub mod graphs;
 mod jump_threading;
 mod loops;
+mod redundant_params;
 mod sorts;
