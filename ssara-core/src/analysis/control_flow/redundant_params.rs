@@ -4,7 +4,9 @@
 //! A valid function and its control flow.
 //!
 //! # Output
-//! What becomes of each parameter. One that gets the same argument from all edges, itself aside, equals that argument. Of two
+//! What becomes of each parameter. One that gets the same argument from all edges, itself aside, equals that argument; in a
+//! function with computed jumps only if the argument is no parameter that instructions do not read. There such an argument
+//! ends at the edge, and each handler of an interpreter lets the spiller decide anew where the value is. Of two
 //! parameters of one block that get the same arguments from each edge, the second equals the first. A parameter is unread if
 //! no instruction reads it, not even after further edges.
 //!
@@ -54,6 +56,7 @@ impl RedundantParams {
         if func.blocks().all(|block| func.block_params(block).is_empty()) || func.references().next().is_some() {
             return false;
         }
+        self.find_reads(func);
         self.find_equal(func, cfg);
         self.find_unread(func);
         !self.replaced.is_empty() || self.unread > 0
@@ -111,7 +114,8 @@ impl RedundantParams {
         let arg = |edge, index: usize| self.resolved(func.edge_args(edge)[index]);
         let mut passed = cfg.pred_edges(block).iter().map(|&edge| arg(edge, index)).filter(|&arg| arg != params[index]);
         let first = passed.next()?;
-        if passed.all(|other| other == first) {
+        let may_go = !func.has_computed_jumps() || self.read.contains(first.index());
+        if may_go && passed.all(|other| other == first) {
             return Some(first);
         }
         let same = |other: &usize| cfg.pred_edges(block).iter().all(|&edge| arg(edge, *other) == arg(edge, index));
@@ -119,15 +123,17 @@ impl RedundantParams {
         Some(self.resolved(params[other])).filter(|&other| other != params[index])
     }
 
-    fn find_unread(&mut self, func: &Function) {
+    fn find_reads(&mut self, func: &Function) {
         self.read.clear();
         self.read.grow(func.num_values());
-        for block in func.blocks() {
-            // Defs count as read, which are no parameters.
-            for inst in func.block_insts(block) {
-                for &value in func.inst_operands(inst) {
-                    self.read.insert(self.resolved(value).index());
-                }
+        // Defs count as read, which are no parameters.
+        func.operands().iter().for_each(|value| self.read.insert(value.index()));
+    }
+
+    fn find_unread(&mut self, func: &Function) {
+        for &param in &self.replaced {
+            if self.read.contains(param.index()) {
+                self.read.insert(self.resolved(param).index());
             }
         }
         for _ in 0..MAX_PASSES {
