@@ -140,6 +140,10 @@ impl Emitter<'_> {
                 self.asm.add_instruction(Instruction::with2(Code::Lea_r64_m, gpr(locs[0]), sum)?)?;
             }
             form::SUB64 => self.two_address(Code::Sub_r64_rm64, locs[0], locs[2])?,
+            // The result and the source to which it is tied are in one slot.
+            form::ADD64_IN_SLOT => self.in_slot(Code::Add_rm64_r64, locs[0], locs[2])?,
+            form::ADD64_IN_SLOT_SWAPPED => self.in_slot(Code::Add_rm64_r64, locs[0], locs[1])?,
+            form::SUB64_IN_SLOT => self.in_slot(Code::Sub_rm64_r64, locs[0], locs[2])?,
             form::IMUL64 => self.two_address(Code::Imul_r64_rm64, locs[0], locs[2])?,
             form::IMUL64_SWAPPED => self.two_address(Code::Imul_r64_rm64, locs[0], locs[1])?,
             form::DIV64 => self.asm.add_instruction(match locs[4] {
@@ -173,6 +177,11 @@ impl Emitter<'_> {
             Loc::Slot(slot) => Instruction::with2(code, gpr(result), self.memory(slot))?,
             source => Instruction::with2(code, gpr(result), gpr(source))?,
         })?)
+    }
+
+    fn in_slot(&mut self, code: Code, result: Loc, source: Loc) -> Emitted {
+        let slot = result.slot().expect("the form has its result in a slot");
+        Ok(self.asm.add_instruction(Instruction::with2(code, self.memory(slot), gpr(source))?)?)
     }
 
     /// Where the jump to a successor goes: to the block, or to the code of the edge.

@@ -443,3 +443,21 @@ fn registers_know_their_costs_features_constants_and_roles() {
     let p = target.find_type("p").unwrap();
     assert_eq!(target.ty(p).spill_to[..], [target.find_type("i8").unwrap()]);
 }
+
+#[test]
+fn prices_of_operands_in_slots_follow_from_loads_and_stores() {
+    let target = target(
+        "Isa(
+            name: priced,
+            banks: {int: Bank(
+                registers: [Family(each: 0..=3, name: \"r{}\", bits: 64, parts: {\"w{}\": 0..32})],
+                prices: Prices(load: 6, store: 3),
+                values: {i64: Value(bits: 64), i32: Value(bits: 32, prices: Prices(slot_read: 0.5, slot_write: 0.25))},
+            )},
+            forms: {a: Form(operands: {dst: Def(i64), src: Use(i32)})},
+        )",
+    );
+    let prices = |name: &str| target.ty(target.find_type(name).expect("a type")).prices;
+    assert_eq!((prices("i64").slot_read, prices("i64").slot_write), (300, 150));
+    assert_eq!((prices("i32").slot_read, prices("i32").slot_write, prices("i32").load), (50, 25, 600));
+}

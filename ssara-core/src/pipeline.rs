@@ -73,7 +73,7 @@ use crate::fast::context::FastCx;
 use crate::fast::walk::Output;
 use crate::fast::{FastAllocator, FastError};
 use crate::frame::context::FrameCx;
-use crate::frame::finalize::{self, LastChanges};
+use crate::frame::finalize::{self, Peepholes};
 use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
 use crate::options::{Cancel, Level, Options, Stress};
@@ -411,11 +411,11 @@ impl<const W: usize> Passes<W> {
             check_frame(&frame_cx, &ReferenceLiveness::new(func, target, cfg), &shared.slots, |value| value)
                 .map_err(|violation| job.broken(violation))?;
         }
-        let changes = match shared.was_fast {
-            true => LastChanges::None,
-            false => LastChanges::All { at_ends: self.fast.boundary_regs() },
+        let peepholes = match shared.was_fast {
+            true => Peepholes::None,
+            false => Peepholes::All { at_ends: self.fast.boundary_regs() },
         };
-        finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, changes, allocation);
+        finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, peepholes, allocation);
         snapshots::frame(&cx, sets, allocation, |value| shared.slots.of(slot(value)));
         Ok(allocation.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, allocation))
     }

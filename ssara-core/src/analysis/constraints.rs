@@ -38,7 +38,7 @@ const CHUNK: usize = 4;
 /// What fills a chunk, and means nothing.
 const FILLER: OperandDesc = OperandDesc::from_bits(0);
 
-/// Which alternatives a form has in the function's machine.
+/// Which alternatives a form has, whether the machine has them or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct OtherForms {
     /// Whether it has some that modify no slot.

@@ -6,7 +6,8 @@
 //!
 //! # Output
 //! The allocation. Originals that nothing reads have no location. Some slots have become registers of other banks. Some
-//! instructions change values in their slots. Callee-saved registers are saved, slots are those of the frame, and edits are in the order in which they are executed.
+//! instructions change values in their slots. Callee-saved registers are saved, slots are those of the frame, and edits are
+//! in the order in which they are executed.
 //!
 //! # Why correct
 //! Only defs that no operand and no edit reads lose their locations. One table turns slots of webs into slots of the frame,
@@ -38,9 +39,9 @@ use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::{Prices, Reg, Remat, TargetDesc};
 
-/// Whether the code is improved once more where that is found at the end only.
+/// Whether the finished code is improved once more.
 #[derive(Clone, Copy)]
-pub enum LastChanges<'a> {
+pub enum Peepholes<'a> {
     /// It is not. `O0` saves the time.
     None,
     /// Instructions change values in their slots where that saves a load and a store. Originals that nothing reads are left
@@ -56,7 +57,7 @@ pub fn finalize<const W: usize>(
     cx: &FrameCx<'_, W>,
     slots: &mut StackSlots,
     emitter: &mut Emitter<W>,
-    changes: LastChanges<'_>,
+    peepholes: Peepholes<'_>,
     out: &mut Allocation,
 ) {
     let target = cx.machine.target;
@@ -65,11 +66,11 @@ pub fn finalize<const W: usize>(
     }
     spill_to_banks(cx, slots, emitter);
     out.alternatives.clone_from(&cx.forms.chosen);
-    if let LastChanges::All { at_ends } = changes {
+    if let Peepholes::All { at_ends } = peepholes {
         modify_in_slots(cx, slots, at_ends, emitter, &mut out.alternatives);
     }
     emitter.swap_operands(&mut out.operands);
-    if let LastChanges::All { .. } = changes {
+    if let Peepholes::All { .. } = peepholes {
         leave_out_unread_originals(cx, emitter, out);
     }
     let mut named = FixedBitSet::with_capacity(target.regs.len());

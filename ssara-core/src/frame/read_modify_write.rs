@@ -61,43 +61,41 @@ pub fn modify_in_slots<const W: usize>(
     if !cx.constraints.forms().iter().any(|info| info.is_used && info.traits.may_modify_slots()) {
         return;
     }
-    let is_foldable = |(at, phase, edit)| foldable_load(cx, at, phase, edit).is_some();
-    if !emitter.edits().any(is_foldable) {
+    if !emitter.edits().any(|edit| foldable_load(cx, 0, edit).is_some()) {
         return;
     }
     emitter.sort(cx.func);
     let edits: Vec<(Point, Phase, Edit)> = emitter.edits().collect();
-    let found: Vec<FoldableLoad> = edits
-        .iter()
-        .enumerate()
-        .filter_map(|(index, &(at, phase, edit))| Some(FoldableLoad { index, ..foldable_load(cx, at, phase, edit)? }))
-        .collect();
     let search = StoreSearch { cx, slots, at_ends, edits: &edits };
     let mut gone = FixedBitSet::with_capacity(edits.len());
-    for load in found {
-        let Some(store) = search.store_behind(&load, emitter.operands()) else { continue };
+    let mut chosen: Vec<(Inst, Form)> = Vec::new();
+    for load in edits.iter().enumerate().filter_map(|(index, &edit)| foldable_load(cx, index, edit)) {
         let Some((form, use_, def)) = search.alternative(&load, emitter.operands()) else { continue };
+        let Some(store) = search.store_behind(&load, emitter.operands()) else { continue };
         let operands = cx.func.operand_range(load.inst);
         emitter.set_operand(operands.start + use_, Loc::Slot(load.slot));
         emitter.set_operand(operands.start + def, Loc::Slot(load.slot));
         gone.insert(load.index);
         gone.insert(store);
-        match forms.binary_search_by_key(&load.inst, |choice| choice.0) {
-            Ok(at) => forms[at].1 = form,
-            Err(at) => forms.insert(at, (load.inst, form)),
-        }
+        chosen.push((load.inst, form));
     }
     emitter.remove(&gone);
+    // Both lists are in the order of instructions.
+    forms.retain(|form| chosen.binary_search_by_key(&form.0, |chosen| chosen.0).is_err());
+    forms.append(&mut chosen);
+    forms.sort_unstable_by_key(|form| form.0);
 }
 
-/// The load that an edit is, if it loads a value for an instruction that may have it in the slot.
-fn foldable_load<const W: usize>(cx: &FrameCx<'_, W>, at: Point, phase: Phase, edit: Edit) -> Option<FoldableLoad> {
-    match (at, phase, edit) {
-        (Point::Before(inst), Phase::Copy, Edit::Load { ty, from: slot, to: reg }) => cx
-            .constraints
-            .traits(inst)
-            .may_modify_slots()
-            .then_some(FoldableLoad { inst, ty, reg, slot, index: usize::MAX }),
+/// The load that an edit is, if it loads a value for an instruction that may have it in the slot. `index` is its position.
+fn foldable_load<const W: usize>(
+    cx: &FrameCx<'_, W>,
+    index: usize,
+    edit: (Point, Phase, Edit),
+) -> Option<FoldableLoad> {
+    match edit {
+        (Point::Before(inst), Phase::Copy, Edit::Load { ty, from: slot, to: reg }) => {
+            cx.constraints.traits(inst).may_modify_slots().then_some(FoldableLoad { inst, ty, reg, slot, index })
+        }
         _ => None,
     }
 }
@@ -120,29 +118,18 @@ impl<const W: usize> StoreSearch<'_, W> {
             return None;
         }
         let slot = self.slots.of(slot)?;
-        let mut store = None;
-        for (index, &(at, _, edit)) in self.edits.iter().enumerate().skip(load + 1) {
-            match at {
-                Point::Before(here) if here == inst || here == next => {}
-                _ => break,
+        // What follows the store is looked at below.
+        let mut between = self.edits.iter().enumerate().skip(load + 1);
+        let store = between.find_map(|(index, &(at, _, edit))| match edit {
+            _ if at != Point::Before(inst) && at != Point::Before(next) => Some(None),
+            Edit::Store { ty: stored, from, to } if self.slots.of(to) == Some(slot) => {
+                Some((at == Point::Before(next) && stored == ty && from == reg).then_some(index))
             }
-            if store.is_some() {
-                // What follows the store is looked at below.
-                break;
-            }
-            match edit {
-                Edit::Store { ty: stored, from, to } if self.slots.of(to) == Some(slot) => {
-                    if at != Point::Before(next) || stored != ty || from != reg {
-                        return None;
-                    }
-                    store = Some(index);
-                }
-                Edit::Load { from, .. } if self.slots.of(from) == Some(slot) => return None,
-                _ if self.touches(edit, reg) => return None,
-                _ => {}
-            }
-        }
-        let store = store?;
+            Edit::Load { from, .. } if self.slots.of(from) == Some(slot) => Some(None),
+            _ if self.touches(edit, reg) => Some(None),
+            _ => None,
+        });
+        let store = store??;
         self.is_dead_behind(store, next, reg, locs).then_some(store)
     }
 
@@ -185,13 +172,15 @@ impl<const W: usize> StoreSearch<'_, W> {
             let view = func.form(target, form);
             let (use_, def) = view.modified_in_slots().next()?;
             let in_slot = |operand: usize| operand == use_ || operand == def;
-            let only_it = locs.iter().enumerate().all(|(operand, loc)| match loc {
-                Loc::Reg(other) => in_slot(operand) == target.overlap(*other, reg),
-                _ => false,
-            });
-            let fits = only_it
-                && locs[use_] == Loc::Reg(reg)
+            let only_it = || {
+                locs.iter().enumerate().all(|(operand, loc)| match loc {
+                    Loc::Reg(other) => in_slot(operand) == target.overlap(*other, reg),
+                    _ => false,
+                })
+            };
+            let fits = locs[use_] == Loc::Reg(reg)
                 && locs[def] == Loc::Reg(reg)
+                && only_it()
                 && self.is_like(current, view)
                 && (0..locs.len()).all(|operand| in_slot(operand) || self.fits(view, operand, locs))
                 && self.relations_hold(view, in_slot, locs);
@@ -237,13 +226,6 @@ impl<const W: usize> StoreSearch<'_, W> {
 
     /// Whether an edit reads or writes a register or a part of it.
     fn touches(&self, edit: Edit, reg: Reg) -> bool {
-        let overlaps = |other: Reg| self.cx.machine.target.overlap(other, reg);
-        match edit {
-            Edit::Move { from, to, .. } | Edit::Transfer { from, to, .. } => overlaps(from) || overlaps(to),
-            Edit::Swap { a, b, .. } => overlaps(a) || overlaps(b),
-            Edit::Store { from: other, .. } | Edit::Load { to: other, .. } | Edit::Remat { to: other, .. } => {
-                overlaps(other)
-            }
-        }
+        edit.regs().any(|other| self.cx.machine.target.overlap(other, reg))
     }
 }

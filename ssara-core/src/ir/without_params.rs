@@ -1,7 +1,5 @@
 //! A function without some of its block parameters.
 
-use alloc::vec::Vec;
-
 use crate::ir::{Function, Value};
 
 /// What becomes of a value in a function with fewer parameters.
@@ -37,7 +35,7 @@ impl Function {
             let first = new.edge_args.len() as u32;
             let passed = self.block_params(data.to).iter().zip(self.edge_args(edge));
             let staying = passed.filter(|&(&param, _)| fate(param) == ParamFate::Stays).map(|(_, &arg)| resolved(arg));
-            new.edge_args.extend(staying.collect::<Vec<_>>());
+            new.edge_args.extend(staying);
             new.edges[edge].args = (first, new.edge_args.len() as u32);
         }
         new

@@ -16,7 +16,7 @@
 //!
 //! # Cost
 //!
-//! The analyses once, and up to three times the passes after them.
+//! The analyses once, and up to three times the passes after them, beside `O0`.
 
 use crate::analysis::defs::Defs;
 use crate::contracts::{self, ReferenceLiveness};
@@ -34,6 +34,7 @@ use crate::spill::context::{Guidance, SpillCx};
 
 /// Maximum number of callee-saved registers of a small function whose use is called into question. With more they pay.
 const MAX_SAVED: usize = 2;
+
 impl<const W: usize> Passes<W> {
     /// A small function, above `O0`: as at `O0`, and then as its level has it. Keeps the cheaper allocation.
     pub(super) fn run_both(
@@ -68,7 +69,7 @@ impl<const W: usize> Passes<W> {
         Ok(())
     }
 
-    /// `O1` to `O3`: the analyses, and the passes after them once or twice. As `O0` where live values are too many to list.
+    /// `O1` to `O3`: the analyses, and the passes after them for each set of callee-saved registers. As `O0` where live values are too many to list.
     pub(super) fn run_global(
         &mut self,
         shared: &mut Shared,
@@ -123,7 +124,9 @@ impl<const W: usize> Passes<W> {
         }
         let machine = Machine::new(target, prepared.tables());
         let second = job.mark();
-        self.swap_shown(shared);
+        if cheapest.is_some() {
+            self.swap_shown(shared);
+        }
         let cost = self.spill_and_color(shared, job, &machine, reference.as_ref(), out)?;
         let mut cheapest_cost = cost;
         if let Some((first_cost, allocation)) = cheapest {
@@ -139,7 +142,8 @@ impl<const W: usize> Passes<W> {
             // The first trial, if there was one, found no allocation.
             job.forget(first, second);
             if tries_all && options.level >= Level::O2 && (1..=MAX_SAVED).contains(&out.saved.len()) {
-                cheapest_cost = self.run_without_saves(shared, job, prepared, (first, cost), out)?;
+                cheapest_cost =
+                    self.run_without_saves(shared, job, (prepared, reference.as_ref()), (first, cost), out)?;
             }
         }
         Ok(cheapest_cost)
@@ -151,11 +155,11 @@ impl<const W: usize> Passes<W> {
         &mut self,
         shared: &mut Shared,
         job: Job<'_>,
-        prepared: &mut Prepared<W>,
+        (prepared, reference): (&mut Prepared<W>, Option<&ReferenceLiveness<'_>>),
         (first, cost): (Option<Mark>, f64),
         out: &mut Allocation,
     ) -> Result<f64, Error> {
-        let Job { func, target, cfg, options, .. } = job;
+        let target = job.target;
         let machine = Machine::new(target, prepared.tables());
         let mut disabled = alloc::vec![Mask::EMPTY; machine.num_banks()];
         for bank in out.saved.iter().map(|saved| machine.reg_bank(saved.reg)) {
@@ -165,19 +169,17 @@ impl<const W: usize> Passes<W> {
         self.swap_shown(shared);
         let machine = Machine::new(target, prepared.with_disabled(target, &disabled));
         shared.pressure.compute(&job.cx(&machine, &shared.remats), &shared.live);
-        let reference = options.contracts.then(|| ReferenceLiveness::new(func, target, cfg));
         let mut without = core::mem::take(&mut self.without_saves);
-        let done = self.spill_and_color(shared, job, &machine, reference.as_ref(), &mut without);
+        let done = self.spill_and_color(shared, job, &machine, reference, &mut without);
         let mut cheapest = cost;
         match done {
             Ok(other) => {
                 let is_kept = other < cost;
-                match is_kept {
-                    true => {
-                        core::mem::swap(out, &mut without);
-                        cheapest = other;
-                    }
-                    false => self.swap_shown(shared),
+                if is_kept {
+                    core::mem::swap(out, &mut without);
+                    cheapest = other;
+                } else {
+                    self.swap_shown(shared);
                 }
                 let trial = Trial { kind: TrialKind::NoCalleeSaved, first: cost, second: Some(other), is_kept };
                 job.record_trial(first, second, trial);

@@ -27,7 +27,7 @@ use crate::color::context::ColorCx;
 use crate::contracts::{self, ReferenceLiveness};
 use crate::error::Error;
 use crate::frame::context::FrameCx;
-use crate::frame::finalize::{self, LastChanges};
+use crate::frame::finalize::{self, Peepholes};
 use crate::options::Level;
 use crate::output::Allocation;
 use crate::pipeline::{Job, Passes, Shared, check_frame};
@@ -189,8 +189,8 @@ impl<const W: usize> Passes<W> {
             check_frame(&frame_cx, reference, slots, |value| webs.find(value))
                 .map_err(|violation| job.broken(violation))?;
         }
-        let changes = LastChanges::All { at_ends: &self.coloring.regs };
-        finalize::finalize(&frame_cx, slots, &mut self.emitter, changes, out);
+        let peepholes = Peepholes::All { at_ends: &self.coloring.regs };
+        finalize::finalize(&frame_cx, slots, &mut self.emitter, peepholes, out);
         snapshots::frame(&cx, &plan.sets, out, |value| slots.of(webs.slot(value)));
         Ok(out.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, out))
     }

@@ -16,16 +16,18 @@
 //! # Cost
 //!
 //! Most functions are small, but they are a small part of all code: in `zstd` and `spec` of `tests/corpus` functions of up to
-//! [`SMALL`] instructions are more than half of all and have a twentieth of the instructions. Machines with few registers spill in
+//! [`SMALL`] instructions are half of all and have a fourteenth of the instructions. Machines with few registers spill in
 //! nearly every function, so that more is worth trying.
 
 use crate::ir::Function;
-use crate::options::{Options, Stress};
+use crate::options::{Level, Options, Stress};
 use crate::regs::machine::Machine;
 use crate::regs::tables::SHARE;
 
 /// Maximum number of instructions of a small function.
 const SMALL: usize = 100;
+/// The same at `O1`, which has no other candidates.
+const SMALL_AT_O1: usize = 150;
 /// The same for machines with few registers.
 const SMALL_WITH_FEW_REGS: usize = 1000;
 /// Maximum number of registers that are few.
@@ -33,7 +35,11 @@ const FEW_REGS: u32 = 8;
 
 /// Whether a function is small. Under stress none is, so that the worse decisions stand.
 pub fn is_small<const W: usize>(func: &Function, machine: &Machine<'_, W>, options: &Options) -> bool {
-    let limit = if has_few_regs(machine) { SMALL_WITH_FEW_REGS } else { SMALL };
+    let limit = match options.level {
+        _ if has_few_regs(machine) => SMALL_WITH_FEW_REGS,
+        Level::O0 | Level::O1 => SMALL_AT_O1,
+        Level::O2 | Level::O3 => SMALL,
+    };
     options.stress == Stress::NONE && func.num_insts() <= limit
 }
 

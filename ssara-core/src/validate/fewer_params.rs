@@ -16,6 +16,7 @@
 use crate::analysis::program_point::{entry_point, operand_point};
 use crate::ir::{Function, Inst};
 use crate::target::TargetDesc;
+use crate::validate::operands::move_defs_of_alternatives;
 use crate::validate::{Validated, Validator};
 
 impl Validator {
@@ -44,17 +45,7 @@ impl Validator {
             }
             defs.end(block);
         }
-        for &(inst, number) in special.iter() {
-            if constraints.forms()[number as usize].traits.has_alternatives() {
-                for (index, (&value, &desc)) in
-                    func.inst_operands(inst).iter().zip(constraints.form_descs(number)).enumerate()
-                {
-                    if desc.is_def() {
-                        defs.move_point(value, operand_point(inst, func.widest_pos(target, inst, index, desc)));
-                    }
-                }
-            }
-        }
+        move_defs_of_alternatives(func, target, constraints, special, defs);
         self.validated(func)
     }
 

@@ -22,10 +22,11 @@ use alloc::string::ToString;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::constraints::FormInfo;
+use crate::analysis::constraints::{Constraints, FormInfo};
+use crate::analysis::defs::Defs;
 use crate::analysis::program_point::{entry_point, operand_point};
-use crate::ir::{Block, Inst};
-use crate::target::Form;
+use crate::ir::{Block, Function, Inst};
+use crate::target::{Form, TargetDesc};
 use crate::validate::error::ValidationError;
 use crate::validate::site::Site;
 use crate::validate::{Check, ValidationMode, forms};
@@ -95,21 +96,14 @@ impl Check<'_> {
         }
     }
 
-    /// Notes the values of scratch operands and of defs in constant registers. A def of a form with alternatives is
-    /// where the first of them has it.
+    /// Notes the values of scratch operands and of defs in constant registers, and where defs of forms with alternatives are.
     pub(super) fn special_defs(&mut self) {
         let (func, target) = (self.func, self.target);
         for &(inst, number) in self.special.iter() {
-            let has_alternatives = self.constraints.forms()[number as usize].traits.has_alternatives();
             let descs = self.constraints.form_descs(number);
-            for (index, (&value, &desc)) in func.inst_operands(inst).iter().zip(descs).enumerate() {
+            for (&value, &desc) in func.inst_operands(inst).iter().zip(descs) {
                 if !desc.is_def() || !func.value_exists(value) {
                     continue;
-                }
-                // Alternatives that do not fit together are an error already.
-                if has_alternatives && self.values.errors.0.is_empty() {
-                    let pos = func.widest_pos(target, inst, index, desc);
-                    self.values.defs.move_point(value, operand_point(inst, pos));
                 }
                 if desc.is_scratch() {
                     self.values.scratch.grow_and_insert(value.index());
@@ -118,6 +112,30 @@ impl Check<'_> {
                     self.values.lost.grow_and_insert(value.index());
                 }
             }
+        }
+        // Alternatives that do not fit together are an error already.
+        if self.values.errors.0.is_empty() {
+            move_defs_of_alternatives(func, target, self.constraints, self.special, self.values.defs);
+        }
+    }
+}
+
+/// Puts each def of a form with alternatives where the first of them has it. `special` are the instructions among which
+/// these are, with the numbers of their forms.
+pub(super) fn move_defs_of_alternatives(
+    func: &Function,
+    target: &TargetDesc,
+    constraints: &Constraints,
+    special: &[(Inst, u32)],
+    defs: &mut Defs,
+) {
+    let has_alternatives = |number: u32| constraints.forms()[number as usize].traits.has_alternatives();
+    for &(inst, number) in special.iter().filter(|&&(_, number)| has_alternatives(number)) {
+        let operands = func.inst_operands(inst).iter().zip(constraints.form_descs(number)).enumerate();
+        for (index, (&value, &desc)) in
+            operands.filter(|(_, (value, desc))| desc.is_def() && func.value_exists(**value))
+        {
+            defs.move_point(value, operand_point(inst, func.widest_pos(target, inst, index, desc)));
         }
     }
 }

@@ -201,7 +201,7 @@ impl<'a> FormView<'a> {
         let form = *self;
         form.operands().enumerate().filter_map(move |(def, desc)| match desc.place() {
             Place::Tied(to) => {
-                let tied = form.operands().nth(to.into())?;
+                let tied = OperandDesc::from_bits(*form.operands.get(usize::from(to))?);
                 (tied.place() == Place::Slot).then_some((to.into(), def))
             }
             _ => None,

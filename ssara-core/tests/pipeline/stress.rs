@@ -242,3 +242,23 @@ fn cycles_are_broken_by_swaps_or_through_memory() {
         assert_eq!(allocation.stats.spilled_values, 0);
     }
 }
+
+/// Where everything is spilled, `step64` finds its operand in a slot and leaves its result there.
+#[test]
+fn what_is_spilled_is_changed_in_its_slot() {
+    let target = toy_target();
+    let (mut context, mut oracles) = (Context::new(), Oracles::new(&target, Limits::default()));
+    let (in_slot, mut changed) = (target.find_form("step64/in_slot").expect("a form"), 0);
+    slow_rounds(1500, |u| {
+        let func = function(u, &target, &PLAIN)?;
+        let level = *u.choose(&[Level::O1, Level::O2, Level::O3])?;
+        let options = Options { stress: kind("spill-everything"), ..Options::new(level, CalleeSaves::Insert) };
+        let Ok(allocation) = context.allocate(&func, &target, &options) else { return Ok(()) };
+        if let Err(objection) = oracles.check(&func, &allocation) {
+            panic!("{options:?}\n{objection}");
+        }
+        changed += allocation.alternatives.iter().filter(|alternative| alternative.1 == in_slot).count();
+        Ok(())
+    });
+    assert!(changed > 20, "{changed} values are changed in their slots");
+}

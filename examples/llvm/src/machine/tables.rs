@@ -107,7 +107,8 @@ pub struct Opcode {
     /// The explicit operands.
     pub operands: Vec<OpcodeOperand>,
     flags: u16,
-    /// For each operand the opcode that reads it from memory, once that was asked for.
+    /// For each operand the opcode that reads it from memory, once that was asked for. For a result that is tied to the operand
+    /// 1, the opcode that changes that in memory.
     folded: Vec<OnceCell<Option<String>>>,
 }
 

@@ -45,6 +45,7 @@ pub struct RedundantParams {
     replaced: Vec<Value>,
     /// The values that instructions read, themselves or after edges.
     read: FixedBitSet,
+    /// The number of parameters that nothing reads.
     unread: usize,
 }
 
@@ -62,13 +63,13 @@ impl RedundantParams {
         !self.replaced.is_empty() || self.unread > 0
     }
 
-    /// What becomes of a value.
+    /// What becomes of a parameter, of an operand or of an argument for a parameter that stays. All but parameters count as
+    /// read.
     pub(crate) fn fate(&self, value: Value) -> ParamFate {
         let equal = self.resolved(value);
         if equal != value {
             ParamFate::Equals(equal)
         } else if self.unread > 0 && !self.read.contains(value.index()) {
-            // Only parameters are asked for.
             ParamFate::Unread
         } else {
             ParamFate::Stays
@@ -123,10 +124,10 @@ impl RedundantParams {
         Some(self.resolved(params[other])).filter(|&other| other != params[index])
     }
 
+    /// Finds what instructions read themselves. Defs count, too; they are no parameters.
     fn find_reads(&mut self, func: &Function) {
         self.read.clear();
         self.read.grow(func.num_values());
-        // Defs count as read, which are no parameters.
         func.operands().iter().for_each(|value| self.read.insert(value.index()));
     }
 
