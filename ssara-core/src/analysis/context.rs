@@ -45,6 +45,13 @@ impl<const W: usize> Cx<'_, W> {
     pub fn prices(&self, value: Value) -> &UnitPrices {
         &self.machine.ty(self.func.value_type(value)).prices
     }
+    /// The cost of reading a value in its slot, relative to a reload; 1 if it is computed again, because that needs a
+    /// register.
+    #[inline]
+    pub fn slot_share(&self, value: Value) -> f32 {
+        let prices = self.prices(value);
+        if self.remats.is(value) || prices.slot_read >= prices.load { 1.0 } else { prices.slot_read / prices.load }
+    }
     /// The cost of bringing a value to a register by a reload, or by computing it again if that is how it comes back.
     #[inline]
     pub fn reload_cost(&self, value: Value) -> f32 {

@@ -14,6 +14,9 @@
 //! loads in each round. A sum by frequency alone would count too much where a value is used more often than at the place of
 //! its eviction. It can be loaded in between. There each stretch counts as at most one load, as frequent as that place.
 //!
+//! An operand that may be read in its slot counts as the price of that, relative to a load. It brings no value to a
+//! register.
+//!
 //! # Why correct
 //!
 //! The figures guide choices and prove nothing.
@@ -30,9 +33,8 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Constraints;
-use crate::ir::{Function, Value};
+use crate::analysis::context::Cx;
+use crate::ir::Value;
 use crate::target::Place;
 
 /// How often values are used. Keeps its buffers.
@@ -44,19 +46,22 @@ pub struct SpillWeights {
 /// The figures of a value. In one struct, since they are read together.
 #[derive(Clone, Copy, Default)]
 struct Weight {
-    /// The frequencies of the stretches in which instructions use it in a register.
+    /// The frequencies of the stretches in which instructions use it.
     uses: f32,
     /// The frequencies of the edges on which it is an argument.
     args: f32,
     /// The number of these stretches and edges.
     places: f32,
-    /// The last stretch in which it was in a register.
+    /// The last stretch that uses or defines it.
     seen: u32,
+    /// Whether it is in a register from there on in that stretch: an instruction has defined it, or read it there.
+    in_reg: bool,
 }
 
 impl SpillWeights {
     /// Counts the uses of all values.
-    pub fn compute(&mut self, func: &Function, cfg: &Cfg, constraints: &Constraints) {
+    pub fn compute<const W: usize>(&mut self, cx: &Cx<'_, W>) {
+        let Cx { func, cfg, constraints, .. } = *cx;
         self.of.clear();
         self.of.resize(func.num_values(), Weight::default());
         let mut stretch = 0;
@@ -65,11 +70,17 @@ impl SpillWeights {
             stretch += 1;
             for inst in func.block_insts(block) {
                 for (value, desc) in constraints.operands(func, inst) {
+                    let part = match desc.place() {
+                        Place::Any => cx.slot_share(value),
+                        Place::Slot => 0.0,
+                        _ => 1.0,
+                    };
                     let weight = &mut self.of[value.index()];
                     let is_new = core::mem::replace(&mut weight.seen, stretch) != stretch;
-                    // Unconditional: the branch would be hard to predict.
-                    let counts = is_new & !desc.is_def() & !matches!(desc.place(), Place::Any | Place::Slot);
-                    let counts = f32::from(u8::from(counts));
+                    let in_reg = !is_new & weight.in_reg;
+                    weight.in_reg = in_reg | (part >= 1.0) | desc.is_def();
+                    // Without a branch, which would be hard to predict.
+                    let counts = part * f32::from(u8::from(!in_reg & !desc.is_def()));
                     weight.uses += freq * counts;
                     weight.places += counts;
                 }
@@ -86,7 +97,7 @@ impl SpillWeights {
         }
     }
 
-    /// How often instructions would have to load a value that is in its slot after the stretch that defines it.
+    /// How many loads instructions would cost if the value is in its slot after the stretch that defines it.
     #[inline]
     pub fn uses(&self, value: Value) -> f32 {
         self.of[value.index()].uses

@@ -45,7 +45,7 @@ impl<const W: usize> Passes<W> {
     /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found. Returns
     /// whether distances were computed.
     pub(super) fn spill(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Result<bool, Error> {
-        let Job { func, target, cfg, constraints, options, .. } = job;
+        let Job { func, target, cfg, options, .. } = job;
         let Shared { live, branch_freqs, pressure, webs, weights, remats, .. } = shared;
         let cx = job.cx(machine, remats);
         let infeasible = |TooFewRegs { inst, bank }| Error::infeasible(func, target, inst, bank);
@@ -63,7 +63,7 @@ impl<const W: usize> Passes<W> {
         live.compute_distances(func, cfg);
         let costs = (options.level >= Level::O2).then(|| {
             branch_freqs.compute(func, cfg);
-            weights.compute(func, cfg, constraints);
+            weights.compute(&cx);
             Costs { weights, branch_freqs, evictions: Evictions::All }
         });
         let cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(costs) };

@@ -238,6 +238,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 _ => false,
             };
             if is_read_from_memory {
+                self.plan.cost.total += self.cx.prices(value).slot_read * self.cx.cfg.freq(inst.block);
                 self.plan.sets.read(value, inst.block);
             }
         }

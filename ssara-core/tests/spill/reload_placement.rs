@@ -50,7 +50,7 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
         pressure.compute(&cx, &live);
         live.compute_distances(&func, &cfg);
         branch_freqs.compute(&func, &cfg);
-        weights.compute(&func, &cfg, constraints);
+        weights.compute(&cx);
         let evictions = if u.arbitrary()? { Evictions::All } else { Evictions::Next };
         let costs = Costs { weights: &weights, branch_freqs: &branch_freqs, evictions };
         let cx = SpillCx { cx, live: &live, pressure: &pressure, guidance: Guidance::Distances(None) };
