@@ -258,16 +258,11 @@ impl Context {
         }
         func.without_params(|value| self.redundant.fate(value))
     }
-    /// Computes the register pressure of a function as it is, with its control flow. There is no pressure if the function
-    /// is too large for lists of live values.
+    /// Computes the control flow, the live values and the register pressure of a function as it is.
     ///
     /// # Errors
     /// When the function is not valid.
-    pub(crate) fn measure_pressure(
-        &mut self,
-        func: &Function,
-        target: &Target,
-    ) -> Result<(&Cfg, Option<&Pressure>), Error> {
+    pub(crate) fn measure(&mut self, func: &Function, target: &Target) -> Result<Measured<'_>, Error> {
         let options = &Options::default();
         let is_narrow = Context::is_narrow(target);
         let settings = match is_narrow {
@@ -279,15 +274,26 @@ impl Context {
         let cfg: &Cfg = cfg;
         let job = Job { func, target, cfg, constraints, options, cancel: None, record: None };
         let is_measured = match is_narrow {
-            true => measure_pressure(&mut self.shared, job, &mut self.narrow_tables, defs),
-            false => measure_pressure(&mut self.shared, job, &mut self.wide_tables, defs),
+            true => measure(&mut self.shared, job, &mut self.narrow_tables, defs),
+            false => measure(&mut self.shared, job, &mut self.wide_tables, defs),
         };
-        Ok((cfg, is_measured.then_some(&self.shared.pressure)))
+        let Shared { live, pressure, .. } = &self.shared;
+        Ok(Measured { cfg, live: is_measured.then_some(live), pressure: is_measured.then_some(pressure) })
     }
     /// Whether all banks have at most 64 units, as nearly all have: then the passes work on single words.
     pub(crate) fn is_narrow(target: &TargetDesc) -> bool {
         target.banks.iter().all(|bank| bank.words <= 1)
     }
+}
+
+/// What is known of a function before allocation.
+pub(crate) struct Measured<'a> {
+    /// The control flow.
+    pub cfg: &'a Cfg,
+    /// The live values; `None` if the function is too large for lists of them.
+    pub live: Option<&'a Liveness>,
+    /// The register pressure; `None` in the same case.
+    pub pressure: Option<&'a Pressure>,
 }
 
 /// What an allocation starts from.
@@ -335,12 +341,7 @@ impl<'a> Job<'a> {
 }
 
 /// Computes liveness and pressure only. Returns false if there would be too many live values to list.
-fn measure_pressure<const W: usize>(
-    shared: &mut Shared,
-    job: Job<'_>,
-    prepared: &mut Prepared<W>,
-    defs: &mut Defs,
-) -> bool {
+fn measure<const W: usize>(shared: &mut Shared, job: Job<'_>, prepared: &mut Prepared<W>, defs: &mut Defs) -> bool {
     let Job { func, target, cfg, constraints, .. } = job;
     let forms = constraints.forms().iter().map(|info| (info.form, info.key));
     prepared.choose(target, func, forms);

@@ -1,10 +1,11 @@
 //! What a client asks before it allocates.
 
-use ssara_core::ir::Function;
+use ssara_core::ir::{Function, Inst, Reordered};
 use ssara_core::target::{Bank, Form, FormKind, OperandDesc, Type};
 use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::testing::{scalar_target, toy_target, valid};
 use ssara_core::text;
+use ssara_core::verify::check;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target};
 
 fn parse(target: &Target, body: &str) -> Function {
@@ -91,4 +92,99 @@ fn forms_tell_which_registers_they_clobber() {
     let div = target.find_form("div64").unwrap();
     assert!(func.clobbers(&target, div, target.find_reg("rdx").unwrap()));
     assert!(!func.clobbers(&target, div, target.find_reg("rbx").unwrap()));
+}
+
+/// The body of a function for four registers: `inc` overwrites its operand.
+fn in_two_address_forms(target: &Target, body: &str) -> Function {
+    let class = &target.classes[0].name;
+    let forms = format!(
+        "form get = op [def {class}]\nform inc = op [use {class}, def {class} tied 0]\n\
+         form add = op [use {class}, use {class}, def {class} tied 0]\nor $3 = op [use {class}, use {class}, def {class} tied 1]\n\
+         form put = op [use {class}]\nform nop = op []\nform call = call [] clobbers {{r0, r1}}\n\
+         form go = branch []\nform end = return []\n"
+    );
+    parse(target, &(forms + &body.replace(": C", &format!(": {class}"))))
+}
+
+/// The order of the instructions, by their numbers in the original.
+fn order(func: &Function, target: &Target, may_pass: impl FnMut(Inst, Inst) -> bool) -> Vec<u32> {
+    let reordered = Context::new().sink_two_address(func, target, may_pass).unwrap();
+    let Some(Reordered { function, originals }) = reordered else { return Vec::new() };
+    let allocation = Context::new().allocate(&function, target, &Options::new(Level::O2, CalleeSaves::Report)).unwrap();
+    check(&function, target, &allocation).unwrap();
+    originals.values().map(|inst| inst.as_u32()).collect()
+}
+
+#[test]
+fn an_increment_goes_below_the_last_use_of_what_it_overwrites() {
+    let target = scalar_target(4);
+    let options = Options::new(Level::O2, CalleeSaves::Report);
+    let moves = |func: &Function| Context::new().allocate(func, &target, &options).unwrap().stats.moves.count;
+    let func = in_two_address_forms(&target, "block0:\n v0: C = get\n v1: C = inc v0\n put v0\n nop\n put v1\n end");
+    assert_eq!(order(&func, &target, |_, _| true), [0, 2, 1, 3, 4, 5]);
+    let Reordered { function, .. } =
+        Context::new().sink_two_address(&func, &target, |_, _| true).unwrap().expect("it moves");
+    assert_eq!((moves(&func), moves(&function)), (1, 0));
+    let twice = "block0:\n v0: C = get\n v1: C = inc v0\n put v0\n call\n put v0\n put v1\n end";
+    assert_eq!(order(&in_two_address_forms(&target, twice), &target, |_, _| true), [0, 2, 3, 4, 1, 5, 6]);
+    let chain = "block0:\n v0: C = get\n v1: C = inc v0\n v2: C = inc v1\n put v0\n put v1\n put v2\n end";
+    assert_eq!(order(&in_two_address_forms(&target, chain), &target, |_, _| true), [0, 3, 1, 4, 2, 5, 6]);
+}
+
+#[test]
+fn an_instruction_stays_where_moving_it_would_be_wrong_or_dear() {
+    let target = scalar_target(4);
+    let stays = |body: &str| {
+        let func = in_two_address_forms(&target, body);
+        assert_eq!(order(&func, &target, |_, _| true), [] as [u32; 0], "{body}");
+    };
+    // Its result is read in between; what it overwrites lives on; the terminator is the last use.
+    stays("block0:\n v0: C = get\n v1: C = inc v0\n put v1\n put v0\n end");
+    stays("block0:\n v0: C = get\n v1: C = inc v0\n put v0\n put v1\n go -> block1\nblock1:\n put v0\n end");
+    stays("block0:\n v0: C = get\n v1: C = inc v0\n put v1\n go -> block1(v0)\nblock1(v2: C):\n put v2\n end");
+    // It may overwrite what dies here, and would take that across a call.
+    stays("block0:\n v0: C = get\n v1: C = get\n v2: C = add v0, v1\n put v0\n put v2\n end");
+    // The client objects.
+    let func = in_two_address_forms(&target, "block0:\n v0: C = get\n v1: C = inc v0\n nop\n put v0\n put v1\n end");
+    assert_eq!(order(&func, &target, |_, passed| passed.as_u32() != 2), [] as [u32; 0]);
+    assert_eq!(order(&func, &target, |inst, passed| (inst.as_u32(), passed.as_u32()) != (1, 4)), [0, 2, 3, 1, 4, 5]);
+}
+
+/// Instructions stay in their blocks, take their tags along, and the result can be allocated.
+#[test]
+fn reordered_functions_are_right() {
+    let target = toy_target();
+    let mut moved = 0;
+    rounds(400, |u| {
+        let mut func = function(u, &target, &Shape { blocks: 4, insts: 12, wild_forms: true, reserve: 2 })?;
+        for inst in func.blocks().flat_map(|block| func.block_insts(block)).collect::<Vec<_>>() {
+            func.set_inst_tag(inst, u64::from(inst.as_u32()) + 1);
+        }
+        let block_of = |inst: Inst| func.block_of(inst);
+        let mut asked = Vec::new();
+        let may_pass = |inst: Inst, passed: Inst| {
+            asked.push((inst, passed));
+            true
+        };
+        let Ok(Some(Reordered { function, originals })) = Context::new().sink_two_address(&func, &target, may_pass)
+        else {
+            return Ok(());
+        };
+        assert!(asked.iter().all(|&(inst, passed)| inst != passed && block_of(inst) == block_of(passed)));
+        for (inst, &original) in &originals {
+            assert_eq!(function.inst_tag(inst), u64::from(original.as_u32()) + 1);
+            assert_eq!(function.block_of(inst), block_of(original));
+            assert_eq!(function.inst_operands(inst), func.inst_operands(original));
+            moved += u32::from(inst != original);
+        }
+        for level in [Level::O0, Level::O2] {
+            if let Ok(allocation) =
+                Context::new().allocate(&function, &target, &Options::new(level, CalleeSaves::Insert))
+            {
+                check(&function, &target, &allocation).unwrap();
+            }
+        }
+        Ok(())
+    });
+    assert!(moved > 20, "{moved}");
 }
