@@ -136,12 +136,16 @@ pub fn function(
     };
     let start = Instant::now();
     let separated = separate(machine, source);
-    let converted = convert(machine, separated.as_ref().unwrap_or(source), options.kept_out);
-    times.convert += start.elapsed();
-    let converted = match converted {
+    let mut converted = match convert(machine, separated.as_ref().unwrap_or(source), options.kept_out) {
         Ok(converted) => converted,
         Err(refusal) => return Ok(Err(refusal.to_string())),
     };
+    if options.level >= Level::O1
+        && let Err(error) = converted.sink_two_address(context)
+    {
+        return Ok(Err(error.to_string()));
+    }
+    times.convert += start.elapsed();
     let allocation = match allocate(context, &converted, options.level, times)? {
         Ok(allocation) => allocation,
         Err(reason) => return Ok(Err(reason)),

@@ -1,10 +1,12 @@
 //! Instructions that only give a value another name.
 
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use smallvec::smallvec;
 use ssara_core::target::{FormKind, Remat};
 
 use super::{Converter, Held, Item, Name, Op, Place, Refusal, What};
-use crate::mir::{Inst, Operand, RegOperand};
+use crate::machine::{Flag, Machine, Opcode};
+use crate::mir::{Function, Inst, Operand, RegOperand};
 
 /// What has become of a copy.
 pub(super) enum Renamed {
@@ -28,7 +30,7 @@ impl Converter<'_> {
         }
         if let (Some(def), Some(value)) = (to.virtual_reg(), from.virtual_reg()) {
             let same = self.class_of(def, line)?.0 == self.class_of(value, line)?.0;
-            if low && same && !from.flags.undef {
+            if low && (same || self.local_parts.contains(&def)) && !from.flags.undef {
                 self.aliases.insert(def, Name::Virtual(value));
                 return Ok(Renamed::Name);
             }
@@ -112,7 +114,7 @@ impl Converter<'_> {
             _ => None,
         };
         let Some(base) = base else {
-            if from_class.0 == bank {
+            if from_class.0 == bank || self.local_parts.contains(&value) {
                 self.aliases.insert(def, Name::Virtual(value));
                 return Ok(None);
             }
@@ -131,4 +133,54 @@ impl Converter<'_> {
         ];
         Ok(Some(Item::plain(What::Insert, FormKind::Op, ops)))
     }
+}
+
+/// The virtual registers that are copies of the low part of wider values, and may be other names of these: they are read
+/// in the same block before the next call, by operands to which the width does not matter. A call preserves the low part of
+/// some registers only, so what lives across calls should be no wider than it is. Time is linear in the operands.
+pub(super) fn local_parts(machine: &Machine, source: &Function) -> HashSet<u32> {
+    let class_of = |register: u32| machine.class(source.classes.get(&register)?)?.roots;
+    // The kinds of the parts, with the number of calls before them.
+    let mut parts: HashMap<u32, (usize, usize)> = HashMap::default();
+    let mut others = HashSet::default();
+    let mut calls = 0;
+    for block in &source.blocks {
+        calls += 1;
+        for inst in &block.insts {
+            let opcode = machine.opcode(&inst.opcode);
+            for (index, reg) in inst.regs().filter(|(_, reg)| !reg.flags.def) {
+                let Some(register) = reg.virtual_reg() else { continue };
+                let of_opcode = |opcode: &Opcode| machine.operand_class(opcode, index).and_then(|class| class.roots);
+                let is_any_of = |kind: usize| opcode.and_then(of_opcode) == Some((kind, machine.kinds[kind].home));
+                let is_tied = opcode.and_then(|opcode| opcode.operands.get(index)?.tied_to).or(reg.tied).is_some();
+                let reads_any = |kind| match (inst.opcode.as_str(), inst.operands.as_slice()) {
+                    ("COPY", [Operand::Reg(to), ..]) => to.physical_reg().is_some(),
+                    ("INSERT_SUBREG", [_, Operand::Reg(base), ..]) => index == 2 && base.flags.undef,
+                    ("PHI" | "SUBREG_TO_REG" | "INSERT_SUBREG" | "COPY", _) => false,
+                    _ => is_any_of(kind) && !is_tied,
+                };
+                if !parts
+                    .get(&register)
+                    .is_some_and(|&(kind, at)| at == calls && reg.sub().is_none() && reads_any(kind))
+                {
+                    others.insert(register);
+                }
+            }
+            if let ("COPY", [Operand::Reg(to), Operand::Reg(from), ..]) =
+                (inst.opcode.as_str(), inst.operands.as_slice())
+                && let (Some(to), Some(of)) = (to.virtual_reg(), from.virtual_reg())
+                && let (Some((kind, _)), Some((wide, _))) = (class_of(to), class_of(of))
+                && machine.is_part(kind, wide)
+            {
+                parts.insert(to, (kind, calls));
+            }
+            let has_mask = || {
+                inst.operands
+                    .iter()
+                    .any(|operand| matches!(operand, Operand::Other(text) if machine.mask(text).is_some()))
+            };
+            calls += usize::from(opcode.is_some_and(|opcode| opcode.is(Flag::Call)) || has_mask());
+        }
+    }
+    parts.into_keys().filter(|register| !others.contains(register)).collect()
 }

@@ -109,7 +109,10 @@ impl Converter<'_> {
         let mut used = RootSet::default();
         for (index, reg) in work.inst.regs().filter(|(_, reg)| !reg.flags.def && !reg.flags.undef) {
             if let Some(register) = reg.virtual_reg() {
-                let (_, class) = self.operand_class(work, index, reg)?;
+                let (kind, class) = self.operand_class(work, index, reg)?;
+                // Where a part is another name of a wider value, the operand may be in any root.
+                let whole = self.kind(Name::Virtual(register), work.inst.line)?;
+                let class = if whole == kind { class } else { self.machine.kinds[whole].home };
                 work.position[index] = Some(work.ops.len());
                 work.ops.push(Op::read(Name::Virtual(register), class, Some(index as u16)));
                 continue;

@@ -13,6 +13,7 @@ mod build;
 mod copies;
 mod instruction;
 mod phis;
+mod sink;
 mod zeros;
 
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -187,6 +188,8 @@ struct Converter<'a> {
     zeros: HashMap<u32, &'static str>,
     /// Virtual registers that may be read with bits above their own, which are zero.
     extended: HashSet<u32>,
+    /// Virtual registers that are other names of wider values.
+    local_parts: HashSet<u32>,
     items: Vec<Vec<Item>>,
     phis: Vec<Vec<Phi>>,
     position: HashMap<u32, usize>,
@@ -210,6 +213,7 @@ pub fn convert<'a>(machine: &'a Machine, source: &'a Function, kept_out: RootSet
         values: HashMap::default(),
         zeros: HashMap::default(),
         extended: extended(source),
+        local_parts: copies::local_parts(machine, source),
         items: Vec::new(),
         phis: Vec::new(),
         position,

@@ -178,6 +178,11 @@ impl Machine {
         bank(a) == bank(b)
     }
 
+    /// Whether values of a kind are in parts of the registers of another one.
+    pub fn is_part(&self, kind: usize, of: usize) -> bool {
+        self.same_bank(kind, of) && self.kinds[kind].bits < self.kinds[of].bits
+    }
+
     /// The register of a root that a value of a class of LLVM has there, or a part of it.
     pub fn reg_in(&self, class: &str, part: Option<&str>, root: Root) -> Option<&str> {
         let whole = self.class(class)?.in_root[root.index()].as_deref()?;

@@ -146,10 +146,12 @@ pub enum Flag {
     MayLoad,
     /// It may write memory.
     MayStore,
+    /// It does something that nothing else says.
+    SideEffects,
 }
 
 /// The flags by LLVM's names.
-const FLAGS: [(&str, Flag); 9] = [
+const FLAGS: [(&str, Flag); 10] = [
     ("isReturn", Flag::Return),
     ("isCall", Flag::Call),
     ("isTerminator", Flag::Terminator),
@@ -159,6 +161,7 @@ const FLAGS: [(&str, Flag); 9] = [
     ("isAsCheapAsAMove", Flag::AsCheapAsMove),
     ("mayLoad", Flag::MayLoad),
     ("mayStore", Flag::MayStore),
+    ("hasUnmodeledSideEffects", Flag::SideEffects),
 ];
 
 impl Opcode {
