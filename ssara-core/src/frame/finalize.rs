@@ -33,8 +33,7 @@ use crate::frame::stack_slots::StackSlots;
 use crate::frame::touched_units::touched_units;
 use crate::ir::{Block, Function};
 use crate::options::CalleeSaves;
-use crate::output::unread_originals;
-use crate::output::{Allocation, Edit, Loc, Operation, Point, SavedReg, Slot, Stats};
+use crate::output::{Allocation, Edit, Loc, Operation, Point, SavedReg, Slot, Stats, Unread};
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::{Prices, Reg, Remat, TargetDesc};
@@ -44,8 +43,8 @@ use crate::target::{Prices, Reg, Remat, TargetDesc};
 pub enum Peepholes<'a> {
     /// It is not. `O0` saves the time.
     None,
-    /// Instructions change values in their slots where that saves a load and a store. Originals that nothing reads are left
-    /// out, and their registers need no saving.
+    /// Instructions change values in their slots where that saves a load and a store. Originals and rematerialisations that
+    /// nothing reads are left out, and their registers need no saving.
     All {
         /// What is in which register at the ends of blocks.
         at_ends: &'a BoundaryRegs,
@@ -71,7 +70,7 @@ pub fn finalize<const W: usize>(
     }
     emitter.swap_operands(&mut out.operands);
     if let Peepholes::All { .. } = peepholes {
-        leave_out_unread_originals(cx, emitter, out);
+        leave_out_unread(cx, emitter, out);
     }
     let mut named = FixedBitSet::with_capacity(target.regs.len());
     let mut in_slots = Vec::new();
@@ -92,9 +91,9 @@ pub fn finalize<const W: usize>(
     (out.slots, out.frame_size, out.frame_align) = slots.frame();
 }
 
-/// Takes the locations of defs away that nothing reads, because all readers have the value rematerialised. Then the
-/// registers of such defs need no saving.
-fn leave_out_unread_originals<const W: usize>(cx: &FrameCx<'_, W>, emitter: &mut Emitter<W>, out: &mut Allocation) {
+/// Takes the locations of defs away that nothing reads, because all readers have the value rematerialised, and removes
+/// rematerialisations that nothing reads. Then these registers need no saving.
+fn leave_out_unread<const W: usize>(cx: &FrameCx<'_, W>, emitter: &mut Emitter<W>, out: &mut Allocation) {
     if !emitter.edits().any(|(_, _, edit)| matches!(edit, Edit::Remat { .. })) {
         return;
     }
@@ -103,9 +102,11 @@ fn leave_out_unread_originals<const W: usize>(cx: &FrameCx<'_, W>, emitter: &mut
     emitter.sort(cx.func);
     out.edits.clear();
     out.edits.extend(emitter.edits().map(|(at, _, edit)| (at, edit)));
-    for inst in unread_originals(cx.func, cx.machine.target, out) {
+    let Unread { originals, remats } = Unread::find(cx.func, cx.machine.target, out);
+    for inst in originals {
         out.operands[cx.func.operand_range(inst)].fill(Loc::None);
     }
+    emitter.remove(&remats);
 }
 
 /// Adds the edits with their final slots, and counts them.

@@ -12,7 +12,7 @@ use cranelift_entity::{PrimaryMap, entity_impl};
 use crate::ir::{Edge, Function, Inst, Value};
 use crate::target::{Form, Reg, StackArea, TargetDesc, Type};
 pub use reg_liveness::RegLiveness;
-pub(crate) use reg_liveness::unread_originals;
+pub(crate) use reg_liveness::Unread;
 pub use stats::{Count, Operation, Stats};
 pub use walk::Step;
 

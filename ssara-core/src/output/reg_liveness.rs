@@ -8,7 +8,7 @@
 //!
 //! # Output
 //! The live register units at the start of each block and of each block that splits an edge. Which operands and edits are
-//! the last to read their registers. And the originals of rematerialised values that nothing reads, [`unread_originals`].
+//! the last to read their registers. And the originals of rematerialised values that nothing reads, [`Unread`].
 //!
 //! A callee-saved register that edits save is live from its restore to the returns, and from the entry to its save. One
 //! that the client saves, or that nothing writes, is not live where only the caller's content is in it. Constant
@@ -95,58 +95,90 @@ impl RegLiveness {
     }
 }
 
-/// The instructions that define a rematerialised value whose original nothing reads: all readers have it computed again.
-/// `alloc` needs no slots and no list of saved registers. In ascending order.
-///
-/// Most originals are read or overwritten in their own block, so liveness across blocks is computed only if one is not.
-pub(crate) fn unread_originals(func: &Function, target: &TargetDesc, alloc: &Allocation) -> Vec<Inst> {
-    let mut has_remat = FixedBitSet::with_capacity(func.num_values());
-    for &(_, edit) in &alloc.edits {
-        if let Edit::Remat { value, .. } = edit {
-            has_remat.insert(value.index());
+/// What computes a rematerialised value into a register that nothing reads, because all readers have it computed anew.
+#[derive(Default)]
+pub(crate) struct Unread {
+    /// The originals, in ascending order.
+    pub originals: Vec<Inst>,
+    /// The edits that rematerialise values, by position.
+    pub remats: FixedBitSet,
+}
+
+impl Unread {
+    /// Finds what is unread. `alloc` needs no slots and no list of saved registers.
+    ///
+    /// Most registers are read or overwritten in the same block, so liveness across blocks is computed only if one is not.
+    pub fn find(func: &Function, target: &TargetDesc, alloc: &Allocation) -> Unread {
+        let mut unread = Unread { originals: Vec::new(), remats: FixedBitSet::with_capacity(alloc.edits.len()) };
+        let mut has_remat = FixedBitSet::with_capacity(func.num_values());
+        for &(_, edit) in &alloc.edits {
+            if let Edit::Remat { value, .. } = edit {
+                has_remat.insert(value.index());
+            }
         }
-    }
-    let mut unread = Vec::new();
-    if has_remat.is_clear() {
-        return unread;
-    }
-    let original = |inst: Inst| {
-        let value = func.inst_operands(inst).first()?;
-        let is_original = has_remat.contains(value.index()) && func.inst_form(target, inst).rematerialises().is_some();
-        alloc.operands[func.operand_range(inst)].first()?.reg().filter(|_| is_original)
-    };
-    let mut walk = LiveWalk::new(func, target, alloc);
-    let mut is_solved = false;
-    for block in func.blocks() {
-        if !func.block_insts(block).any(|inst| original(inst).is_some()) {
-            continue;
+        if has_remat.is_clear() {
+            return unread;
         }
+        let written = |point: CodePoint| match point {
+            CodePoint::Inst(inst) => {
+                let value = func.inst_operands(inst).first()?;
+                let is_original =
+                    has_remat.contains(value.index()) && func.inst_form(target, inst).rematerialises().is_some();
+                alloc.operands[func.operand_range(inst)].first()?.reg().filter(|_| is_original)
+            }
+            CodePoint::Edit(edit) => match alloc.edits[edit].1 {
+                Edit::Remat { to, .. } => Some(to),
+                _ => None,
+            },
+        };
+        let mut note = |point: CodePoint| match point {
+            CodePoint::Inst(inst) => unread.originals.push(inst),
+            CodePoint::Edit(edit) => unread.remats.insert(edit),
+        };
+        let mut walk = LiveWalk::new(func, target, alloc);
+        let mut is_solved = false;
         let mut found = Vec::new();
-        let mut is_open = false;
-        walk.begin_unknown();
-        walk.block(block, |walk, point| {
-            let CodePoint::Inst(inst) = point else { return };
-            let Some(reg) = original(inst) else { return };
-            is_open |= !walk.is_live(reg) && walk.is_unknown(reg);
-            found.push((inst, walk.is_live(reg)));
-        });
-        if is_open {
+        for block in func.blocks() {
+            let mut is_open = false;
+            found.clear();
+            walk.begin_unknown();
+            walk.block(block, |walk, point| {
+                let Some(reg) = written(point) else { return };
+                is_open |= !walk.is_live(reg) && walk.is_unknown(reg);
+                found.extend((!walk.is_live(reg)).then_some(point));
+            });
+            if is_open {
+                if !is_solved {
+                    walk.solve();
+                    is_solved = true;
+                }
+                found.clear();
+                walk.read_out(block);
+                walk.block(block, |walk, point| {
+                    found.extend(written(point).filter(|&reg| !walk.is_live(reg)).map(|_| point));
+                });
+            }
+            found.iter().for_each(|&point| note(point));
+        }
+        for index in 0..walk.edges.len() {
+            let (first, end) = walk.edges[index].edits;
+            if !(first..end).any(|edit| written(CodePoint::Edit(edit)).is_some()) {
+                continue;
+            }
             if !is_solved {
                 walk.solve();
                 is_solved = true;
             }
-            found.clear();
-            walk.read_out(block);
-            walk.block(block, |walk, point| {
-                let CodePoint::Inst(inst) = point else { return };
-                let Some(reg) = original(inst) else { return };
-                found.push((inst, walk.is_live(reg)));
+            walk.read_edge_out(index);
+            walk.edge(index, |walk, point| {
+                if written(point).is_some_and(|reg| !walk.is_live(reg)) {
+                    note(point);
+                }
             });
         }
-        unread.extend(found.into_iter().filter(|&(_, is_live)| !is_live).map(|(inst, _)| inst));
+        unread.originals.sort_unstable();
+        unread
     }
-    unread.sort_unstable();
-    unread
 }
 
 fn row(rows: &[u64], words: usize, index: usize) -> &[u64] {
