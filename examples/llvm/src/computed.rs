@@ -164,11 +164,8 @@ impl<'a> Separation<'a> {
 
     /// A register of the class of another one.
     fn new_register(&mut self, like: Option<&RegOperand>) -> u32 {
-        let classes = &mut self.function.classes;
-        let register = classes.keys().max().map_or(0, |last| last + 1);
-        let class = like.and_then(RegOperand::virtual_reg).and_then(|like| classes.get(&like)).cloned();
-        classes.extend(class.map(|class| (register, class)));
-        register
+        let class = like.and_then(RegOperand::virtual_reg).and_then(|like| self.function.classes.get(&like)).cloned();
+        self.function.new_register(&class.unwrap_or_default())
     }
 }
 

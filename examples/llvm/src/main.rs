@@ -1,5 +1,9 @@
 //! `ssara-llvm`: allocates the registers of LLVM's machine code with ssara, and compares the results with LLVM's allocators.
 
+/// Functions are read, converted and written as many small objects.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 mod cc;
 mod compare;
 mod computed;
@@ -12,6 +16,7 @@ mod llvm;
 mod machine;
 mod mir;
 mod pipeline;
+mod tuples;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -138,27 +138,51 @@ fn cut_input_does_not_panic() {
     }
 }
 
-/// A program prints the same, whoever allocates its registers.
-#[test]
-fn a_program_prints_the_same() {
-    if tool("clang").is_none() || tool("llc").is_none() {
-        return;
-    }
+/// Compiles a program for a machine, or the host, with each allocator, and compares what it prints.
+fn prints_the_same(source: &str, target: &[&str], emulator: &[&str]) {
     let directory = tempfile::tempdir().expect("a directory");
-    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kernels.c");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(source).display().to_string();
     let run = |allocator: &str| {
         let program = directory.path().join(allocator).display().to_string();
-        let output = driver(&["cc", "-O2", "--allocator", allocator, source, "-o", &program, "-lm"]);
+        let args = [&["cc", "-O2", "--allocator", allocator][..], target, &[&source, "-o", &program, "-lm"]].concat();
+        let output = driver(&args);
         assert!(output.status.success(), "{allocator}: {}", text(&output.stderr));
-        let printed = Command::new(&program).output().expect("the program runs");
+        let words = [emulator, &[&program]].concat();
+        let printed = Command::new(words[0]).args(&words[1..]).output().expect("the program runs");
         assert!(printed.status.success(), "{allocator}");
         (text(&printed.stdout), text(&output.stderr))
     };
     let (expected, _) = run("greedy");
+    assert!(expected.lines().count() > 3, "{expected}");
     for level in LEVELS {
         let (printed, report) = run(level);
         assert_eq!(printed, expected, "{level}");
         assert!(report.contains("left to LLVM: 0"), "{report}");
+    }
+}
+
+/// A program prints the same, whoever allocates its registers.
+#[test]
+fn a_program_prints_the_same() {
+    if tool("clang").is_some() && tool("llc").is_some() {
+        prints_the_same("kernels.c", &[], &[]);
+    }
+}
+
+/// So does one with tuples of vector registers, in an emulator.
+#[test]
+fn a_program_with_tuples_prints_the_same() {
+    let has = |name: &str| {
+        let runs = Command::new(name).arg("--version").output().is_ok();
+        if !runs {
+            eprintln!("skipped: `{name}` is not installed");
+        }
+        runs
+    };
+    let tools = tool("clang").is_some() && tool("llc").is_some();
+    if tools && has("aarch64-linux-gnu-gcc") && has("qemu-aarch64") {
+        let emulator = ["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"];
+        prints_the_same("tuples.c", &["--target", "aarch64"], &emulator);
     }
 }
 

@@ -4,10 +4,10 @@ use rustc_hash::FxHashMap as HashMap;
 
 use ssara_core::ir::Alternative;
 use ssara_core::ir::{self, FunctionBuilder, Value};
-use ssara_core::target::{OperandDesc, Pos, Remat, Role};
+use ssara_core::target::{OperandDesc, Pos, Relation, Remat, Role, TupleList};
 use ssara_core::units::UnitSet;
 
-use super::{Converter, How, Name, Op, Ops, Place, Refusal};
+use super::{Converter, How, Item, Name, Op, Ops, Place, Refusal};
 use crate::computed::jumps;
 use crate::machine::Clobbers;
 
@@ -57,12 +57,12 @@ impl Converter<'_> {
                     _ => {
                         let clobbers = clobbers.entry(item.clobbers).or_insert_with(|| machine.units(item.clobbers));
                         match item.shapes.as_slice() {
-                            [(_, ops)] => {
+                            [(_, ops)] if item.groups.is_empty() => {
                                 descs.clear();
                                 descs.extend(ops.iter().filter_map(|op| self.operand(op)));
                                 builder.intern_form(item.kind, &descs, clobbers)
                             }
-                            shapes => builder.intern_alternatives(item.kind, &self.shapes(shapes, clobbers)),
+                            _ => builder.intern_alternatives(item.kind, &self.shapes(item, clobbers)),
                         }
                     }
                 };
@@ -84,14 +84,15 @@ impl Converter<'_> {
         Ok((builder.finish(), edges, remats))
     }
 
-    /// Several alternatives of an item with these clobbers.
-    fn shapes(&self, shapes: &[(How, Ops)], clobbers: &UnitSet) -> Vec<Alternative> {
+    /// The alternatives of an item with these clobbers.
+    fn shapes(&self, item: &Item, clobbers: &UnitSet) -> Vec<Alternative> {
+        let group = |&(first, list): &(u16, TupleList)| Relation::Group { first, list };
         let shape = |(_, ops): &(How, Ops)| Alternative {
             operands: ops.iter().filter_map(|op| self.operand(op)).collect(),
-            relations: Vec::new(),
+            relations: item.groups.iter().map(group).collect(),
             clobbers: clobbers.clone(),
         };
-        shapes.iter().map(shape).collect()
+        item.shapes.iter().map(shape).collect()
     }
 
     /// The constraint on an operand; `None` for a register that its kind does not have, which the builder then misses.

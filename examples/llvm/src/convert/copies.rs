@@ -106,13 +106,14 @@ impl Converter<'_> {
         let low = |index: &str| self.machine.is_low_index(index);
         let ((bank, class), from_class) = (self.class_of(def, line)?, self.class_of(value, line)?);
         let index = index.trim_start_matches("%subreg.");
-        if !low(index) || !from.sub().is_none_or(low) || !self.machine.same_bank(from_class.0, bank) {
-            return Self::refuse(line, format!("`{}` of part `{index}`", inst.opcode));
-        }
+        let same_bank = self.machine.same_bank(from_class.0, bank);
         let base = match base {
             Operand::Reg(base) if inst.opcode == "INSERT_SUBREG" && !base.flags.undef => base.virtual_reg(),
             _ => None,
         };
+        if !low(index) || !from.sub().is_none_or(low) || !same_bank && base.is_some() {
+            return Self::refuse(line, format!("`{}` of part `{index}`", inst.opcode));
+        }
         let Some(base) = base else {
             if from_class.0 == bank || self.local_parts.contains(&value) {
                 self.aliases.insert(def, Name::Virtual(value));
@@ -155,7 +156,10 @@ pub(super) fn local_parts(machine: &Machine, source: &Function) -> HashSet<u32> 
                 let is_tied = opcode.and_then(|opcode| opcode.operands.get(index)?.tied_to).or(reg.tied).is_some();
                 let reads_any = |kind| match (inst.opcode.as_str(), inst.operands.as_slice()) {
                     ("COPY", [Operand::Reg(to), ..]) => to.physical_reg().is_some(),
-                    ("INSERT_SUBREG", [_, Operand::Reg(base), ..]) => index == 2 && base.flags.undef,
+                    ("INSERT_SUBREG", [Operand::Reg(to), Operand::Reg(base), ..]) => {
+                        let to = to.virtual_reg().and_then(class_of);
+                        index == 2 && base.flags.undef && to.is_some_and(|to| machine.same_bank(to.0, kind))
+                    }
                     ("PHI" | "SUBREG_TO_REG" | "INSERT_SUBREG" | "COPY", _) => false,
                     _ => is_any_of(kind) && !is_tied,
                 };

@@ -2,12 +2,12 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use ssara_core::target::{Class, FormKind, Remat};
+use ssara_core::target::{Class, FormKind, Remat, TupleList};
 
 use super::copies::Renamed;
 use super::{Converter, Held, How, Item, Name, Op, Ops, Place, Refusal, What};
 use crate::machine::{Clobbers, Flag, Opcode, Root, RootSet};
-use crate::mir::{Inst, Operand, RegOperand};
+use crate::mir::{Inst, Operand, RegOperand, Tuple};
 
 /// A number for some operands of an instruction, by operand.
 pub(super) type ByOperand = SmallVec<[Option<usize>; 8]>;
@@ -21,10 +21,12 @@ pub(super) struct InstWork<'i> {
     pub ops: Ops,
     /// By operand of the instruction: its position in `ops`.
     pub position: ByOperand,
+    /// See [`Item::groups`].
+    pub groups: SmallVec<[(u16, TupleList); 1]>,
     pub clobbers: Clobbers,
 }
 
-impl Converter<'_> {
+impl<'a> Converter<'a> {
     /// The item of an instruction; `None` if it needs none.
     pub(super) fn inst(&mut self, inst: &Inst, held: &mut Held) -> Result<Option<Item>, Refusal> {
         let line = inst.line;
@@ -54,7 +56,8 @@ impl Converter<'_> {
         }
         inst.regs().filter(|(_, reg)| reg.tied.is_some()).for_each(|(use_, reg)| tied[use_] = reg.tied);
         let (ops, position) = (Ops::new(), smallvec![None; inst.operands.len()]);
-        let mut work = InstWork { inst, opcode, tied, ops, position, clobbers: Clobbers::default() };
+        let (groups, clobbers) = (SmallVec::new(), Clobbers::default());
+        let mut work = InstWork { inst, opcode, tied, ops, position, groups, clobbers };
         self.uses(&mut work, held)?;
         self.check_asm(&work)?;
         let mask = |operand: &Operand| match operand {
@@ -74,10 +77,11 @@ impl Converter<'_> {
         let remat = self.remat(&work);
         let shapes = match what == What::Code && !opcode.is(Flag::Terminator) {
             true => self.alternatives(&mut work),
-            false => smallvec![(How::Own, work.ops)],
+            false => smallvec![(How::Own, std::mem::take(&mut work.ops))],
         };
+        let InstWork { groups, clobbers, .. } = work;
         let kind = if calls { FormKind::Call } else { FormKind::Op };
-        Ok(Some(Item { what, kind, shapes, clobbers: work.clobbers, remat, parts: SmallVec::new() }))
+        Ok(Some(Item { what, kind, shapes, groups, clobbers, remat, parts: SmallVec::new() }))
     }
 
     fn implicit_def(&mut self, inst: &Inst, held: &mut Held) -> Result<Option<Item>, Refusal> {
@@ -109,6 +113,16 @@ impl Converter<'_> {
         let mut used = RootSet::default();
         for (index, reg) in work.inst.regs().filter(|(_, reg)| !reg.flags.def && !reg.flags.undef) {
             if let Some(register) = reg.virtual_reg() {
+                if let Some(tuple) = self.tuple(work.inst, register) {
+                    work.position[index] = Some(work.ops.len());
+                    self.group(work, tuple)?;
+                    for (n, &member) in tuple.members.iter().enumerate() {
+                        let class = self.class_of(member, work.inst.line)?.1;
+                        let operand = (n == 0).then_some(index as u16);
+                        work.ops.push(Op::read(Name::Virtual(member), class, operand));
+                    }
+                    continue;
+                }
                 let (kind, class) = self.operand_class(work, index, reg)?;
                 // Where a part is another name of a wider value, the operand may be in any root.
                 let whole = self.kind(Name::Virtual(register), work.inst.line)?;
@@ -172,6 +186,10 @@ impl Converter<'_> {
                 if reg.sub().is_some() {
                     return Self::refuse(line, "a def of a part of a virtual register");
                 }
+                if let Some(tuple) = self.tuple(work.inst, register) {
+                    self.tuple_def(work, tuple, (index, early), &uses)?;
+                    continue;
+                }
                 let (bank, class) = self.operand_class(work, index, reg)?;
                 self.define(register, bank);
                 let mut place = Place::Class;
@@ -205,6 +223,42 @@ impl Converter<'_> {
             }
         }
         work.clobbers.roots = work.clobbers.roots.without(defined);
+        Ok(())
+    }
+
+    /// The tuple that an operand of an instruction stands for, by its virtual register.
+    fn tuple(&self, inst: &Inst, register: u32) -> Option<&'a Tuple> {
+        self.source.tuples.get(&register).filter(|_| inst.opcode != "COPY")
+    }
+
+    /// Notes that the next operands are a tuple.
+    fn group(&self, work: &mut InstWork<'_>, tuple: &Tuple) -> Result<(), Refusal> {
+        let Some(class) = self.machine.tuple_class(&tuple.class) else {
+            return Self::refuse(work.inst.line, format!("a tuple of class `{}`", tuple.class));
+        };
+        work.groups.push((work.ops.len() as u16, class.list));
+        Ok(())
+    }
+
+    /// The def of a tuple, which is tied member by member.
+    fn tuple_def(
+        &mut self,
+        work: &mut InstWork<'_>,
+        tuple: &Tuple,
+        (index, early): (usize, bool),
+        uses: &[usize],
+    ) -> Result<(), Refusal> {
+        let tied = uses.iter().find_map(|&use_| work.position[use_]);
+        work.position[index] = Some(work.ops.len());
+        self.group(work, tuple)?;
+        for (n, &member) in tuple.members.iter().enumerate() {
+            let (kind, class) = self.class_of(member, work.inst.line)?;
+            self.define(member, kind);
+            let place = tied.map_or(Place::Class, |at| Place::Tied((at + n) as u16));
+            let operand = (n == 0).then_some(index as u16);
+            let early = early && tied.is_none();
+            work.ops.push(Op { place, early, ..Op::def(Name::Virtual(member), class, operand) });
+        }
         Ok(())
     }
 

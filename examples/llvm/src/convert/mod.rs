@@ -19,7 +19,7 @@ mod zeros;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use smallvec::{SmallVec, smallvec};
 use ssara_core::ir;
-use ssara_core::target::{Class, FormKind, Remat};
+use ssara_core::target::{Class, FormKind, Remat, TupleList};
 
 use crate::frequency::{frequencies, shares};
 use crate::machine::{Clobbers, Flag, Machine, Root, RootSet};
@@ -124,6 +124,8 @@ pub struct Item {
     pub kind: FormKind,
     /// Its alternatives, each with the operands. They differ in places and classes only.
     pub shapes: Shapes,
+    /// Operands that follow each other in the registers of a tuple: the position of the first one, and the tuples.
+    pub groups: SmallVec<[(u16, TupleList); 1]>,
     /// What it destroys.
     pub clobbers: Clobbers,
     /// Whether its def may be computed again.
@@ -300,7 +302,8 @@ impl Item {
     /// An item with one shape and without clobbers.
     fn plain(what: What, kind: FormKind, ops: Ops) -> Item {
         let (clobbers, remat) = (Clobbers::default(), Remat::Never);
-        Item { what, kind, shapes: smallvec![(How::Own, ops)], clobbers, remat, parts: SmallVec::new() }
+        let (groups, parts) = (SmallVec::new(), SmallVec::new());
+        Item { what, kind, shapes: smallvec![(How::Own, ops)], groups, clobbers, remat, parts }
     }
     /// The operands as the instruction stands.
     pub fn ops(&self) -> &[Op] {

@@ -60,7 +60,7 @@ impl Converter<'_> {
     }
 
     fn substitute(&self, block: usize, item: &mut Item) {
-        if item.what != What::Code || item.shapes.len() > 1 {
+        if item.what != What::Code || item.shapes.len() > 1 || !item.groups.is_empty() {
             return;
         }
         if item.ops().iter().any(|op| matches!(op.place, Place::Tied(_))) {

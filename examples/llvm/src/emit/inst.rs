@@ -73,6 +73,17 @@ impl Emitter<'_> {
         Ok(register)
     }
 
+    /// The register of a virtual register operand in a root, or the tuple that begins there if it stands for one.
+    fn register_or_tuple(&self, inst: &Inst, operand: &RegOperand, root: Root) -> Result<RegOperand, Refusal> {
+        let tuples = &self.source.source.tuples;
+        let tuple = operand.virtual_reg().filter(|_| inst.opcode != "COPY").and_then(|register| tuples.get(&register));
+        let Some(tuple) = tuple else { return self.register(operand, root, inst.line) };
+        match self.source.machine.tuple_class(&tuple.class).and_then(|class| class.reg_in(root)) {
+            Some(name) => Ok(RegOperand { flags: operand.flags, tied: operand.tied, ..RegOperand::renamable(name) }),
+            None => self.refuse(inst.line, format!("no tuple `{}` from `{}`", tuple.class, self.root_name(root))),
+        }
+    }
+
     fn code(&self, inst: &Inst, part: &Part, how: How, places: &Places) -> Result<Option<Inst>, Refusal> {
         let machine = self.source.machine;
         let mut new = inst.clone();
@@ -90,7 +101,7 @@ impl Emitter<'_> {
                 Some(loc) => {
                     let root = self.location(loc, inst.line)?;
                     match reg.physical_reg() {
-                        None => *reg = self.register(reg, root, inst.line)?,
+                        None => *reg = self.register_or_tuple(inst, reg, root)?,
                         Some(name) if reg.flags.def => {
                             let Some(other) = machine.like(name, root) else {
                                 return self

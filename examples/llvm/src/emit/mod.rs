@@ -36,6 +36,7 @@ pub fn emit(source: &Converted<'_>, allocation: &Allocation, code: &Code<'_>) ->
         name: source.source.name.clone(),
         head: source.source.head.iter().filter(|entry| entry.key != "registers").cloned().collect(),
         classes: BTreeMap::new(),
+        tuples: BTreeMap::new(),
         blocks: Vec::new(),
     };
     emitter.blocks(&mut function)?;

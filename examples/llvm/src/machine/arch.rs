@@ -30,6 +30,8 @@ pub struct Facts {
     /// The kinds of values: a type of the ISA file, and the class of LLVM that says how one is stored and loaded. Of the
     /// kinds of one bank, the narrowest comes first.
     pub(super) kinds: &'static [(&'static str, &'static str)],
+    /// The classes of tuples: the class of their members, and the name of the members' sub-register indices without the number.
+    pub(super) tuples: &'static [(&'static str, &'static str, &'static str)],
     /// The frame pointer and the base pointer, which LLVM reserves in some functions.
     pub frame_base: [&'static str; 2],
     /// Registers that are always zero.
@@ -49,6 +51,7 @@ const X86_64: Facts = Facts {
     clang: &[],
     linker: "x86_64-linux-gnu-gcc",
     kinds: &[("i64", "GR64"), ("f128", "VR128"), ("rfp32_80", "RFP80")],
+    tuples: &[],
     frame_base: ["rbp", "rbx"],
     zeros: &[],
     jump: "JMP_1",
@@ -62,6 +65,7 @@ const RISCV64: Facts = Facts {
     clang: &["-march=rv64gc", "-mabi=lp64d", "-isystem", "/usr/riscv64-linux-gnu/include"],
     linker: "riscv64-linux-gnu-gcc",
     kinds: &[("i64", "GPR"), ("f64", "FPR64")],
+    tuples: &[],
     frame_base: ["x8", "x9"],
     zeros: &["x0"],
     jump: "PseudoBR",
@@ -78,6 +82,14 @@ const AARCH64: Facts = Facts {
     clang: &["-isystem", "/usr/aarch64-linux-gnu/include"],
     linker: "aarch64-linux-gnu-gcc",
     kinds: &[("i64", "GPR64"), ("f64", "FPR64"), ("f128", "FPR128")],
+    tuples: &[
+        ("qq", "fpr128", "qsub"),
+        ("qqq", "fpr128", "qsub"),
+        ("qqqq", "fpr128", "qsub"),
+        ("dd", "fpr64", "dsub"),
+        ("ddd", "fpr64", "dsub"),
+        ("dddd", "fpr64", "dsub"),
+    ],
     frame_base: ["fp", "x19"],
     zeros: &["wzr", "xzr"],
     jump: "B",

@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use rustc_hash::FxHashMap as HashMap;
 
 use ssara_core::Target;
-use ssara_core::target::{Class, ClassDesc, Reg, TargetDesc};
+use ssara_core::target::{Class, ClassDesc, Reg, TargetDesc, TupleList, TupleListDesc};
 
 use super::tables::{self, RegClass, Register, Registers};
-use super::{Arch, ClassFacts, Clobbers, Kind, Machine, RegFacts, Root, RootDesc, RootSet, SpillCode};
+use super::{Arch, ClassFacts, Clobbers, Kind, Machine, RegFacts, Root, RootDesc, RootSet, SpillCode, TupleClass};
 use crate::error::Error;
 use crate::mir::Inst;
 
@@ -23,6 +23,7 @@ impl Machine {
         let mut builder = Builder::new(arch, &registers)?;
         let regs = registers.registers.iter().map(|reg| (reg.name.to_lowercase(), builder.reg_facts(reg))).collect();
         let classes: Vec<ClassFacts> = registers.classes.iter().map(|class| builder.class(class)).collect();
+        let tuple_classes = builder.tuple_classes(&registers)?;
         let Builder { desc, kinds, roots, .. } = &builder;
         let mut reg_roots = vec![None; desc.regs.len()];
         for (at, root) in roots.iter().enumerate() {
@@ -56,6 +57,7 @@ impl Machine {
                 .map(|(at, class)| (class.name.to_lowercase(), at))
                 .collect(),
             classes,
+            tuple_classes,
             opcodes: opcodes.into_iter().map(|opcode| (opcode.name.clone(), opcode)).collect(),
             masks: masks.collect(),
             low_indices: builder.low_indices.iter().map(|name| name.to_string()).collect(),
@@ -231,6 +233,40 @@ impl<'t> Builder<'t> {
             }
         }
         ClassFacts { bits: class.reg_size_bits, roots, members: lower(&class.regs), in_root }
+    }
+
+    /// Adds the lists of tuples to the target.
+    fn tuple_classes(&mut self, registers: &Registers) -> Result<HashMap<&'static str, TupleClass>, Error> {
+        let mut found = HashMap::default();
+        for &(name, member, index) in self.arch.facts().tuples {
+            let class = |name: &str| registers.classes.iter().find(|class| class.name.eq_ignore_ascii_case(name));
+            let (Some(tuples), Some(members)) = (class(name), class(member)) else {
+                return Err(self.bad(format!("no class `{name}` of `{member}`")));
+            };
+            let first = members.regs.first().and_then(|name| self.root_of(name));
+            let has_kind = |&kind: &usize| {
+                let is_wide_enough = self.kinds[kind].bits >= members.reg_size_bits;
+                is_wide_enough && first.is_some_and(|root| self.reg(root, kind).is_some())
+            };
+            let kind = (0..self.kinds.len()).find(has_kind).unwrap_or_default();
+            let start = self.desc.tuple_regs.len();
+            let (mut len, mut in_root) = (0, HashMap::default());
+            for register in tuples.alloc_order.iter().filter_map(|name| self.by_name.get(name.as_str()).copied()) {
+                let part = |number: usize| register.sub_regs.get(&format!("{index}{number}"));
+                let roots: Vec<Root> = (0..).map_while(part).filter_map(|name| self.root_of(name)).collect();
+                let regs: Option<Vec<Reg>> = roots.iter().map(|&root| self.reg(root, kind)).collect();
+                let Some((regs, &first)) = regs.zip(roots.first()) else { continue };
+                len = regs.len();
+                self.desc.tuple_regs.to_mut().extend_from_slice(&regs);
+                in_root.insert(first, register.name.to_lowercase());
+            }
+            let list = TupleList::from_index(self.desc.tuple_lists.len());
+            let members = (start as u32, (self.desc.tuple_regs.len() - start) as u32);
+            let desc = TupleListDesc { name: Cow::Borrowed(name), doc: Cow::Borrowed(""), len: len as u8, members };
+            self.desc.tuple_lists.to_mut().push(desc);
+            found.insert(name, TupleClass { list, len, member, index, in_root });
+        }
+        Ok(found)
     }
 
     fn reg(&self, root: Root, kind: usize) -> Option<Reg> {

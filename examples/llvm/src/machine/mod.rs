@@ -11,7 +11,7 @@ pub mod tables;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use smol_str::SmolStr;
 use ssara_core::Target;
-use ssara_core::target::{Class, Conv, Reg, Type};
+use ssara_core::target::{Class, Conv, Reg, TupleList, Type};
 use ssara_core::units::UnitSet;
 
 pub use arch::{Arch, Facts};
@@ -40,6 +40,8 @@ pub struct Machine {
     /// The classes of LLVM; [`tables::OpcodeOperand::class`] is a position.
     classes: Vec<ClassFacts>,
     class_names: HashMap<String, usize>,
+    /// The classes of tuples by name.
+    tuple_classes: HashMap<&'static str, TupleClass>,
     opcodes: HashMap<String, Opcode>,
     masks: HashMap<String, Clobbers>,
     /// Sub-register indices that start at the lowest bit.
@@ -114,6 +116,28 @@ pub struct ClassFacts {
     in_root: Vec<Option<String>>,
 }
 
+/// A register class of LLVM whose registers are tuples.
+#[derive(Debug)]
+pub struct TupleClass {
+    /// The tuples of the target.
+    pub list: TupleList,
+    /// The number of members.
+    pub len: usize,
+    /// The class of a member.
+    pub member: &'static str,
+    /// The sub-register index of a member, without its number.
+    pub index: &'static str,
+    /// The tuple that begins in each root.
+    in_root: HashMap<Root, String>,
+}
+
+impl TupleClass {
+    /// The register that begins in a root.
+    pub fn reg_in(&self, root: Root) -> Option<&str> {
+        self.in_root.get(&root).map(String::as_str)
+    }
+}
+
 impl Machine {
     /// What neither the tables nor the ISA file say.
     pub fn facts(&self) -> &'static Facts {
@@ -128,6 +152,11 @@ impl Machine {
     /// The class of LLVM with this name, as MIR writes it.
     pub fn class(&self, name: &str) -> Option<&ClassFacts> {
         self.class_names.get(name).map(|&class| &self.classes[class])
+    }
+
+    /// The class of tuples with this name.
+    pub fn tuple_class(&self, name: &str) -> Option<&TupleClass> {
+        self.tuple_classes.get(name)
     }
 
     /// The class of an operand in the description of an opcode.

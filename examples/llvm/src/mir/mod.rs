@@ -42,8 +42,19 @@ pub struct Function {
     pub head: Vec<Entry>,
     /// The register class of each virtual register.
     pub classes: BTreeMap<u32, SmolStr>,
+    /// The virtual registers that stand for tuples in instructions, by the first member. MIR as it is read has none.
+    pub tuples: BTreeMap<u32, Tuple>,
     /// The blocks, in the order of the code.
     pub blocks: Vec<Block>,
+}
+
+/// A tuple of virtual registers.
+#[derive(Clone, Debug)]
+pub struct Tuple {
+    /// The class of the tuple.
+    pub class: SmolStr,
+    /// Its members.
+    pub members: Vec<u32>,
 }
 
 /// An entry of the YAML document of a function: a key and its lines.
@@ -172,6 +183,12 @@ impl Module {
 }
 
 impl Function {
+    /// Adds a virtual register of a class. Takes time logarithmic in the registers.
+    pub fn new_register(&mut self, class: &str) -> u32 {
+        let register = self.classes.last_key_value().map_or(0, |(last, _)| last + 1);
+        self.classes.insert(register, class.into());
+        register
+    }
     /// The entry of the document with this key.
     pub fn entry(&self, key: &str) -> Option<&Entry> {
         self.head.iter().find(|entry| entry.key == key)

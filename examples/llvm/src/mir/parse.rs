@@ -132,7 +132,8 @@ impl Reader {
         let Some(last) = blocks.last_mut() else { return self.error("a function without code") };
         // Without the line, LLVM lets a block that ends in a call fall through to the block that is put after it.
         last.successors.get_or_insert_default();
-        Ok(Function { name: self.name.clone(), head, classes: std::mem::take(&mut self.classes), blocks })
+        let classes = std::mem::take(&mut self.classes);
+        Ok(Function { name: self.name.clone(), head, classes, tuples: BTreeMap::new(), blocks })
     }
 
     fn number(&self, text: &str) -> Result<u32, ParseError> {

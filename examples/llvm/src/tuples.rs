@@ -1,0 +1,206 @@
+//! Tuples of registers, such as `q0_q1` of AArch64: a virtual register that holds one becomes a virtual register for each
+//! member.
+//!
+//! What only puts tuples together or takes them apart becomes copies, which are other names later. Any other instruction
+//! names the first member in place of the tuple, and [`Function::tuples`] says which ones follow.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap as HashMap;
+use smol_str::SmolStr;
+
+use crate::machine::{Machine, TupleClass};
+use crate::mir::{Function, Inst, Operand, RegFlags, RegName, RegOperand, Tuple};
+
+/// The function with the members of tuples in place of tuples; `None` if it has none. Time is linear in its text.
+pub fn split(machine: &Machine, source: &Function) -> Option<Function> {
+    let classes = source.classes.iter().filter_map(|(&register, class)| Some((register, machine.tuple_class(class)?)));
+    let classes: BTreeMap<u32, &TupleClass> = classes.collect();
+    if classes.is_empty() {
+        return None;
+    }
+    let mut function = source.clone();
+    let mut members = HashMap::default();
+    for (&register, &class) in &classes {
+        let own: Vec<u32> = (0..class.len).map(|_| function.new_register(class.member)).collect();
+        let name = source.classes[&register].clone();
+        function.tuples.insert(own[0], Tuple { class: name, members: own.clone() });
+        members.insert(register, Members { class, registers: own });
+    }
+    for block in 0..function.blocks.len() {
+        let mut insts = Vec::new();
+        for inst in std::mem::take(&mut function.blocks[block].insts) {
+            let mut splitter = Splitter { members: &members, function: &mut function, out: &mut insts };
+            splitter.inst(inst);
+        }
+        function.blocks[block].insts = insts;
+    }
+    Some(function)
+}
+
+/// The members of a tuple.
+struct Members<'m> {
+    class: &'m TupleClass,
+    registers: Vec<u32>,
+}
+
+impl Members<'_> {
+    /// The member that a sub-register index means, and the index in it.
+    fn at(&self, index: &str) -> Option<(u32, Option<SmolStr>)> {
+        let own = index.strip_prefix(self.class.index).and_then(|rest| {
+            let (number, rest) = rest.split_once("_then_").map_or((rest, None), |(number, rest)| (number, Some(rest)));
+            Some((*self.registers.get(number.parse::<usize>().ok()?)?, rest.map(SmolStr::from)))
+        });
+        // An index without a number is one of the first member, if it is not a run of members.
+        own.or_else(|| (!index.contains('_')).then(|| (self.registers[0], Some(index.into()))))
+    }
+}
+
+/// The work on one instruction.
+struct Splitter<'a> {
+    members: &'a HashMap<u32, Members<'a>>,
+    function: &'a mut Function,
+    out: &'a mut Vec<Inst>,
+}
+
+impl<'a> Splitter<'a> {
+    fn inst(&mut self, mut inst: Inst) {
+        let def = inst.operands.first().and_then(Operand::reg).filter(|reg| reg.flags.def);
+        let split = match def.and_then(|def| self.tuple(def)) {
+            Some(tuple) => match inst.opcode.as_str() {
+                "PHI" => self.phi(&inst, tuple),
+                "COPY" => inst.operands.get(1).and_then(Operand::reg).and_then(|from| self.whole(from)),
+                "REG_SEQUENCE" => self.sequence(&inst, tuple),
+                "INSERT_SUBREG" => self.insertion(&inst, tuple),
+                "IMPLICIT_DEF" => Some(vec![Part::Undefined; tuple.registers.len()]),
+                _ => None,
+            },
+            None => None,
+        };
+        if let (Some(parts), Some(tuple)) = (split, def.and_then(|def| self.tuple(def))) {
+            for (&register, part) in tuple.registers.iter().zip(parts) {
+                self.out.push(part.inst(register, inst.line));
+            }
+            return;
+        }
+        self.replace(&mut inst);
+        self.out.push(inst);
+    }
+
+    /// Names members in place of tuples. Where an instruction reads a member, it gets a copy of its own, so that the first
+    /// member stands for the tuple in all others.
+    fn replace(&mut self, inst: &mut Inst) {
+        let is_copy = inst.opcode == "COPY";
+        for operand in &mut inst.operands {
+            let Operand::Reg(reg) = operand else { continue };
+            let Some(tuple) = self.tuple(reg) else { continue };
+            let Some(index) = reg.sub() else {
+                // A copy to or from a physical tuple is left, and refused later.
+                reg.reg = if is_copy { reg.reg.clone() } else { RegName::Virtual(tuple.registers[0], None) };
+                continue;
+            };
+            let Some((member, rest)) = tuple.at(index) else { continue };
+            reg.reg = RegName::Virtual(member, rest.clone());
+            if !is_copy {
+                let copy = self.function.new_register(tuple.class.member);
+                self.out.push(Part::Copy(register(member)).inst(copy, inst.line));
+                reg.reg = RegName::Virtual(copy, rest);
+            }
+        }
+    }
+
+    /// The members of a register operand that is a tuple.
+    fn tuple(&self, reg: &RegOperand) -> Option<&'a Members<'a>> {
+        self.members.get(&reg.virtual_reg()?)
+    }
+
+    /// What each member of a tuple is when all of it is copied.
+    fn whole(&self, reg: &RegOperand) -> Option<Vec<Part>> {
+        if reg.flags.undef {
+            let len = self.tuple(reg)?.registers.len();
+            return Some((0..len).map(|_| Part::Undefined).collect());
+        }
+        let tuple = self.tuple(reg).filter(|_| reg.sub().is_none())?;
+        Some(tuple.registers.iter().map(|&member| Part::Copy(register(member))).collect())
+    }
+
+    fn phi(&self, inst: &Inst, tuple: &Members<'_>) -> Option<Vec<Part>> {
+        let mut parts = vec![Vec::new(); tuple.registers.len()];
+        for pair in inst.operands[1..].chunks(2) {
+            let [Operand::Reg(reg), from] = pair else { return None };
+            for (part, arg) in parts.iter_mut().zip(self.whole(reg)?) {
+                let undef = RegFlags { undef: true, ..RegFlags::default() };
+                let arg = match arg {
+                    Part::Copy(reg) => reg,
+                    _ => RegOperand { flags: undef, ..register(tuple.registers[0]) },
+                };
+                part.extend([Operand::Reg(arg), from.clone()]);
+            }
+        }
+        Some(parts.into_iter().map(Part::Phi).collect())
+    }
+
+    fn sequence(&self, inst: &Inst, tuple: &Members<'_>) -> Option<Vec<Part>> {
+        let mut parts = vec![Part::Undefined; tuple.registers.len()];
+        for pair in inst.operands[1..].chunks(2) {
+            let [Operand::Reg(reg), Operand::Other(index)] = pair else { return None };
+            self.put(&mut parts, tuple, reg, index)?;
+        }
+        Some(parts)
+    }
+
+    fn insertion(&self, inst: &Inst, tuple: &Members<'_>) -> Option<Vec<Part>> {
+        let [_, Operand::Reg(base), Operand::Reg(reg), Operand::Other(index)] = inst.operands.as_slice() else {
+            return None;
+        };
+        let mut parts = self.whole(base)?;
+        self.put(&mut parts, tuple, reg, index)?;
+        Some(parts)
+    }
+
+    /// Makes a member of a tuple a copy of a register.
+    fn put(&self, parts: &mut [Part], tuple: &Members<'_>, reg: &RegOperand, index: &str) -> Option<()> {
+        let (member, None) = tuple.at(index.trim_start_matches("%subreg."))? else { return None };
+        let at = tuple.registers.iter().position(|&register| register == member)?;
+        let from = match (self.tuple(reg), reg.sub()) {
+            (Some(tuple), Some(sub)) => tuple.at(sub).map(|(member, rest)| RegName::Virtual(member, rest))?,
+            (Some(_), None) => return None,
+            (None, _) => reg.reg.clone(),
+        };
+        parts[at] = match reg.flags.undef {
+            true => Part::Undefined,
+            false => Part::Copy(RegOperand { flags: RegFlags::default(), reg: from, tied: None }),
+        };
+        Some(())
+    }
+}
+
+/// What a member of a tuple is.
+#[derive(Clone)]
+enum Part {
+    /// Anything.
+    Undefined,
+    /// A copy.
+    Copy(RegOperand),
+    /// A PHI with these operands.
+    Phi(Vec<Operand>),
+}
+
+impl Part {
+    /// The instruction that defines the member.
+    fn inst(self, member: u32, line: usize) -> Inst {
+        let def = RegOperand { flags: RegFlags { def: true, ..RegFlags::default() }, ..register(member) };
+        let (opcode, operands) = match self {
+            Part::Undefined => ("IMPLICIT_DEF", Vec::new()),
+            Part::Copy(from) => ("COPY", vec![Operand::Reg(from)]),
+            Part::Phi(operands) => ("PHI", operands),
+        };
+        let operands = std::iter::once(Operand::Reg(def)).chain(operands).collect();
+        Inst { line, opcode: opcode.into(), operands, num_defs: 1, ..Inst::default() }
+    }
+}
+
+/// A virtual register as an operand.
+fn register(number: u32) -> RegOperand {
+    RegOperand { flags: RegFlags::default(), reg: RegName::Virtual(number, None), tied: None }
+}
