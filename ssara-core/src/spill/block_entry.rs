@@ -18,7 +18,8 @@
 //! * *Loop header.* Values that the loop uses come first, nearest use first, even if they must be reloaded before the loop.
 //!   Values that live through the loop follow, as far as the slack of the loop allows. A value that lives through in
 //!   memory takes no register. Parameters that the loop does not use count as living through. Of these, the ones that an
-//!   iteration updates come first, because in memory each update costs a store.
+//!   iteration updates come first, because in memory each update costs a store. Values that can be rematerialised come
+//!   last.
 //! * *Parameters.* A parameter arrives in a register, with two exceptions. In one, the reloads of its arguments cost more
 //!   than stores of the other arguments and a reload at its first use. In the other, `memory_phis` has found that its whole
 //!   web should be in memory.
@@ -350,7 +351,9 @@ impl<const W: usize> EntryWalk<'_, W> {
                 in_memory += share(value);
             }
         }
-        chosen.sort_unstable_by_key(|candidate| (!candidate.is_updated, candidate.distance, candidate.value));
+        // What is computed again after the loop comes last: a register through the loop is worth more to others.
+        let order = |it: &EntryCandidate| (!it.is_updated, cx.remats.is(it.value), it.distance, it.value);
+        chosen.sort_unstable_by_key(order);
         let excess = cx.pressure.in_loop(header, bank).max(0);
         let mut slack = sum(chosen) + in_memory - excess;
         candidates.extend(chosen.iter().take_while(|candidate| {

@@ -157,7 +157,10 @@ fn live_registers_are_those_that_a_path_reads() {
                 Step::Edit(other) => {
                     assert!(!found.is_last_use_by_edit(edit));
                     if let (Edit::Remat { value, to, .. }, true) = (other, level > Level::O0) {
-                        assert!(paths.is_any_read(node, at + 1, to), "nothing reads {value} where it is computed again");
+                        assert!(
+                            paths.is_any_read(node, at + 1, to),
+                            "nothing reads {value} where it is computed again"
+                        );
                     }
                     edit += 1;
                 }
