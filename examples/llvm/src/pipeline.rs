@@ -11,6 +11,7 @@ use crate::emit::{Code, emit};
 use crate::error::Error;
 use crate::machine::{Machine, RootSet};
 use crate::mir::{Document, Function, Module};
+use crate::tuples::split;
 
 /// A function that is left to LLVM.
 #[derive(Clone, Debug)]
@@ -136,7 +137,9 @@ pub fn function(
     };
     let start = Instant::now();
     let separated = separate(machine, source);
-    let mut converted = match convert(machine, separated.as_ref().unwrap_or(source), options.kept_out) {
+    let source = separated.as_ref().unwrap_or(source);
+    let split = split(machine, source);
+    let mut converted = match convert(machine, split.as_ref().unwrap_or(source), options.kept_out) {
         Ok(converted) => converted,
         Err(refusal) => return Ok(Err(refusal.to_string())),
     };

@@ -101,15 +101,15 @@ pub enum AddressForm {
     Shift,
 }
 
-/// The address form of an opcode of 32 or 64 bits.
+/// The address form of an opcode. One of fewer than 32 bits leaves something else in the bits above, which nothing reads.
 pub fn address_form(opcode: &str) -> Option<AddressForm> {
     match opcode.trim_end_matches("_DB") {
-        "ADD64rr" | "ADD32rr" => Some(AddressForm::Sum),
-        "ADD64ri32" | "ADD32ri" => Some(AddressForm::Offset { minus: false }),
-        "SUB64ri32" | "SUB32ri" => Some(AddressForm::Offset { minus: true }),
-        "INC64r" | "INC32r" => Some(AddressForm::Step(1)),
-        "DEC64r" | "DEC32r" => Some(AddressForm::Step(-1)),
-        "SHL64ri" | "SHL32ri" => Some(AddressForm::Shift),
+        "ADD64rr" | "ADD32rr" | "ADD16rr" | "ADD8rr" => Some(AddressForm::Sum),
+        "ADD64ri32" | "ADD32ri" | "ADD16ri" | "ADD8ri" => Some(AddressForm::Offset { minus: false }),
+        "SUB64ri32" | "SUB32ri" | "SUB16ri" | "SUB8ri" => Some(AddressForm::Offset { minus: true }),
+        "INC64r" | "INC32r" | "INC16r" | "INC8r" => Some(AddressForm::Step(1)),
+        "DEC64r" | "DEC32r" | "DEC16r" | "DEC8r" => Some(AddressForm::Step(-1)),
+        "SHL64ri" | "SHL32ri" | "SHL16ri" | "SHL8ri" => Some(AddressForm::Shift),
         _ => None,
     }
 }

@@ -5,9 +5,7 @@ use smol_str::{SmolStr, format_smolstr};
 use ssara_core::output::Loc;
 
 use super::Emitter;
-use crate::convert::{
-    AddressForm, How, Item, Part, Refusal, What, address_form, folded, in_memory, zero_without_flags,
-};
+use crate::convert::{AddressForm, How, Item, Part, Refusal, What, address_form, folded, in_memory};
 use crate::machine::Root;
 use crate::mir::{Inst, Operand, RegName, RegOperand};
 
@@ -130,12 +128,6 @@ impl Emitter<'_> {
             |inst: &Inst| inst.operands[0].reg().map(|reg| &reg.reg) == inst.operands[1].reg().map(|reg| &reg.reg);
         if new.opcode == "COPY" && copies(&new) {
             return Ok(None);
-        }
-        if let Some(number) = zero_without_flags(&new.opcode) {
-            // Copies and loads are put between the writer of flags and its reader, and so is this.
-            new.operands.truncate(1);
-            new.operands.push(Operand::Other(number.into()));
-            new.opcode = "MOV32ri".into();
         }
         Ok(Some(new))
     }

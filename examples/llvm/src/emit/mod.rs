@@ -2,6 +2,7 @@
 
 mod code;
 mod edges;
+mod flags;
 mod inst;
 
 use std::collections::BTreeMap;
@@ -15,6 +16,7 @@ use crate::machine::{Root, RootSet};
 use crate::mir::{Block, Entry, Function, Inst, Operand, RegFlags, RegName, RegOperand};
 
 pub use code::{Code, Step, how, original};
+use flags::keep_flags;
 
 /// Writes an allocation back: the function with physical registers, spill code and copies.
 pub struct Emitter<'a> {
@@ -69,6 +71,7 @@ impl Emitter<'_> {
             function.blocks.extend(after);
         }
         function.blocks.extend(appended);
+        keep_flags(function);
         Ok(())
     }
 
