@@ -66,25 +66,28 @@ struct Splitter<'a> {
 impl<'a> Splitter<'a> {
     fn inst(&mut self, mut inst: Inst) {
         let def = inst.operands.first().and_then(Operand::reg).filter(|reg| reg.flags.def);
-        let split = match def.and_then(|def| self.tuple(def)) {
-            Some(tuple) => match inst.opcode.as_str() {
-                "PHI" => self.phi(&inst, tuple),
-                "COPY" => inst.operands.get(1).and_then(Operand::reg).and_then(|from| self.whole(from)),
-                "REG_SEQUENCE" => self.sequence(&inst, tuple),
-                "INSERT_SUBREG" => self.insertion(&inst, tuple),
-                "IMPLICIT_DEF" => Some(vec![Part::Undefined; tuple.registers.len()]),
-                _ => None,
-            },
-            None => None,
-        };
-        if let (Some(parts), Some(tuple)) = (split, def.and_then(|def| self.tuple(def))) {
-            for (&register, part) in tuple.registers.iter().zip(parts) {
-                self.out.push(part.inst(register, inst.line));
+        if let Some(tuple) = def.and_then(|def| self.tuple(def))
+            && let Some(sources) = self.sources(&inst, tuple)
+        {
+            for (&register, source) in tuple.registers.iter().zip(sources) {
+                self.out.push(source.inst(register, inst.line));
             }
             return;
         }
         self.replace(&mut inst);
         self.out.push(inst);
+    }
+
+    /// What the members of the tuple that an instruction defines are; `None` if it computes them.
+    fn sources(&self, inst: &Inst, tuple: &Members<'_>) -> Option<Vec<Source>> {
+        match inst.opcode.as_str() {
+            "PHI" => self.phi(inst, tuple),
+            "COPY" => self.whole(inst.operands.get(1)?.reg()?),
+            "REG_SEQUENCE" => self.sequence(inst, tuple),
+            "INSERT_SUBREG" => self.insertion(inst, tuple),
+            "IMPLICIT_DEF" => Some(vec![Source::Undefined; tuple.registers.len()]),
+            _ => None,
+        }
     }
 
     /// Names members in place of tuples. Where an instruction reads a member, it gets a copy of its own, so that the first
@@ -100,12 +103,12 @@ impl<'a> Splitter<'a> {
                 continue;
             };
             let Some((member, rest)) = tuple.at(index) else { continue };
-            reg.reg = RegName::Virtual(member, rest.clone());
+            let mut read = member;
             if !is_copy {
-                let copy = self.function.new_register(tuple.class.member);
-                self.out.push(Part::Copy(register(member)).inst(copy, inst.line));
-                reg.reg = RegName::Virtual(copy, rest);
+                read = self.function.new_register(tuple.class.member);
+                self.out.push(Source::Copy(register(member)).inst(read, inst.line));
             }
+            reg.reg = RegName::Virtual(read, rest);
         }
     }
 
@@ -115,51 +118,51 @@ impl<'a> Splitter<'a> {
     }
 
     /// What each member of a tuple is when all of it is copied.
-    fn whole(&self, reg: &RegOperand) -> Option<Vec<Part>> {
+    fn whole(&self, reg: &RegOperand) -> Option<Vec<Source>> {
         if reg.flags.undef {
             let len = self.tuple(reg)?.registers.len();
-            return Some((0..len).map(|_| Part::Undefined).collect());
+            return Some((0..len).map(|_| Source::Undefined).collect());
         }
         let tuple = self.tuple(reg).filter(|_| reg.sub().is_none())?;
-        Some(tuple.registers.iter().map(|&member| Part::Copy(register(member))).collect())
+        Some(tuple.registers.iter().map(|&member| Source::Copy(register(member))).collect())
     }
 
-    fn phi(&self, inst: &Inst, tuple: &Members<'_>) -> Option<Vec<Part>> {
-        let mut parts = vec![Vec::new(); tuple.registers.len()];
+    fn phi(&self, inst: &Inst, tuple: &Members<'_>) -> Option<Vec<Source>> {
+        let mut sources = vec![Vec::new(); tuple.registers.len()];
         for pair in inst.operands[1..].chunks(2) {
             let [Operand::Reg(reg), from] = pair else { return None };
-            for (part, arg) in parts.iter_mut().zip(self.whole(reg)?) {
+            for (source, arg) in sources.iter_mut().zip(self.whole(reg)?) {
                 let undef = RegFlags { undef: true, ..RegFlags::default() };
                 let arg = match arg {
-                    Part::Copy(reg) => reg,
+                    Source::Copy(reg) => reg,
                     _ => RegOperand { flags: undef, ..register(tuple.registers[0]) },
                 };
-                part.extend([Operand::Reg(arg), from.clone()]);
+                source.extend([Operand::Reg(arg), from.clone()]);
             }
         }
-        Some(parts.into_iter().map(Part::Phi).collect())
+        Some(sources.into_iter().map(Source::Phi).collect())
     }
 
-    fn sequence(&self, inst: &Inst, tuple: &Members<'_>) -> Option<Vec<Part>> {
-        let mut parts = vec![Part::Undefined; tuple.registers.len()];
+    fn sequence(&self, inst: &Inst, tuple: &Members<'_>) -> Option<Vec<Source>> {
+        let mut sources = vec![Source::Undefined; tuple.registers.len()];
         for pair in inst.operands[1..].chunks(2) {
             let [Operand::Reg(reg), Operand::Other(index)] = pair else { return None };
-            self.put(&mut parts, tuple, reg, index)?;
+            self.put(&mut sources, tuple, reg, index)?;
         }
-        Some(parts)
+        Some(sources)
     }
 
-    fn insertion(&self, inst: &Inst, tuple: &Members<'_>) -> Option<Vec<Part>> {
+    fn insertion(&self, inst: &Inst, tuple: &Members<'_>) -> Option<Vec<Source>> {
         let [_, Operand::Reg(base), Operand::Reg(reg), Operand::Other(index)] = inst.operands.as_slice() else {
             return None;
         };
-        let mut parts = self.whole(base)?;
-        self.put(&mut parts, tuple, reg, index)?;
-        Some(parts)
+        let mut sources = self.whole(base)?;
+        self.put(&mut sources, tuple, reg, index)?;
+        Some(sources)
     }
 
     /// Makes a member of a tuple a copy of a register.
-    fn put(&self, parts: &mut [Part], tuple: &Members<'_>, reg: &RegOperand, index: &str) -> Option<()> {
+    fn put(&self, sources: &mut [Source], tuple: &Members<'_>, reg: &RegOperand, index: &str) -> Option<()> {
         let (member, None) = tuple.at(index.trim_start_matches("%subreg."))? else { return None };
         let at = tuple.registers.iter().position(|&register| register == member)?;
         let from = match (self.tuple(reg), reg.sub()) {
@@ -167,9 +170,9 @@ impl<'a> Splitter<'a> {
             (Some(_), None) => return None,
             (None, _) => reg.reg.clone(),
         };
-        parts[at] = match reg.flags.undef {
-            true => Part::Undefined,
-            false => Part::Copy(RegOperand { flags: RegFlags::default(), reg: from, tied: None }),
+        sources[at] = match reg.flags.undef {
+            true => Source::Undefined,
+            false => Source::Copy(RegOperand { flags: RegFlags::default(), reg: from, tied: None }),
         };
         Some(())
     }
@@ -177,7 +180,7 @@ impl<'a> Splitter<'a> {
 
 /// What a member of a tuple is.
 #[derive(Clone)]
-enum Part {
+enum Source {
     /// Anything.
     Undefined,
     /// A copy.
@@ -186,14 +189,14 @@ enum Part {
     Phi(Vec<Operand>),
 }
 
-impl Part {
+impl Source {
     /// The instruction that defines the member.
     fn inst(self, member: u32, line: usize) -> Inst {
         let def = RegOperand { flags: RegFlags { def: true, ..RegFlags::default() }, ..register(member) };
         let (opcode, operands) = match self {
-            Part::Undefined => ("IMPLICIT_DEF", Vec::new()),
-            Part::Copy(from) => ("COPY", vec![Operand::Reg(from)]),
-            Part::Phi(operands) => ("PHI", operands),
+            Source::Undefined => ("IMPLICIT_DEF", Vec::new()),
+            Source::Copy(from) => ("COPY", vec![Operand::Reg(from)]),
+            Source::Phi(operands) => ("PHI", operands),
         };
         let operands = std::iter::once(Operand::Reg(def)).chain(operands).collect();
         Inst { line, opcode: opcode.into(), operands, num_defs: 1, ..Inst::default() }

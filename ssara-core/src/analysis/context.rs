@@ -45,10 +45,10 @@ impl<const W: usize> Cx<'_, W> {
     pub fn prices(&self, value: Value) -> &UnitPrices {
         &self.machine.ty(self.func.value_type(value)).prices
     }
-    /// The cost of reading a value in its slot, relative to a reload; 1 if it is computed again, because that needs a
+    /// The cost of reading a value in its slot, in reloads; at most 1, and 1 if it is computed again, because that needs a
     /// register.
     #[inline]
-    pub fn slot_share(&self, value: Value) -> f32 {
+    pub fn slot_read_in_loads(&self, value: Value) -> f32 {
         let prices = self.prices(value);
         if self.remats.is(value) || prices.slot_read >= prices.load { 1.0 } else { prices.slot_read / prices.load }
     }

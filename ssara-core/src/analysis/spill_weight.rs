@@ -46,11 +46,11 @@ pub struct SpillWeights {
 /// The figures of a value. In one struct, since they are read together.
 #[derive(Clone, Copy, Default)]
 struct Weight {
-    /// The frequencies of the stretches in which instructions use it.
+    /// The frequencies of the stretches in which instructions use it, and parts of them for operands that may be slots.
     uses: f32,
     /// The frequencies of the edges on which it is an argument.
     args: f32,
-    /// The number of these stretches and edges.
+    /// The number of these stretches, parts and edges.
     places: f32,
     /// The last stretch that uses or defines it.
     seen: u32,
@@ -71,7 +71,7 @@ impl SpillWeights {
             for inst in func.block_insts(block) {
                 for (value, desc) in constraints.operands(func, inst) {
                     let part = match desc.place() {
-                        Place::Any => cx.slot_share(value),
+                        Place::Any => cx.slot_read_in_loads(value),
                         Place::Slot => 0.0,
                         _ => 1.0,
                     };

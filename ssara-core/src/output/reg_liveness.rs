@@ -8,7 +8,7 @@
 //!
 //! # Output
 //! The live register units at the start of each block and of each block that splits an edge. Which operands and edits are
-//! the last to read their registers. And the originals of rematerialised values that nothing reads, [`Unread`].
+//! the last to read their registers. And what rematerialisation leaves unread, [`Unread`].
 //!
 //! A callee-saved register that edits save is live from its restore to the returns, and from the entry to its save. One
 //! that the client saves, or that nothing writes, is not live where only the caller's content is in it. Constant

@@ -34,6 +34,7 @@ use smallvec::SmallVec;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
+use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Form, FormKind, OperandDesc, Place, TargetDesc};
 
@@ -44,7 +45,6 @@ const WINDOW: usize = 16;
 struct Sinking<'a, F> {
     func: &'a Function,
     target: &'a TargetDesc,
-    cfg: &'a Cfg,
     live: &'a Liveness,
     may_pass: F,
     /// The instructions of the current block.
@@ -64,7 +64,7 @@ pub fn sink_two_address(
 ) -> Option<PrimaryMap<Inst, Inst>> {
     let none = (0, Inst::from_u32(0));
     let (order, lowest) = (Vec::new(), alloc::vec![none; func.num_values()]);
-    let mut sinking = Sinking { func, target, cfg, live, may_pass, order, lowest, block: Block::new(0) };
+    let mut sinking = Sinking { func, target, live, may_pass, order, lowest, block: Block::new(0) };
     let mut originals = PrimaryMap::with_capacity(func.num_insts());
     let mut is_changed = false;
     for block in func.blocks() {
@@ -162,12 +162,11 @@ impl<F: FnMut(Inst, Inst) -> bool> Sinking<'_, F> {
         (stamp == self.stamp()).then_some(lowest)
     }
 
-    /// Whether a value is an argument or live on an edge out of the block.
+    /// Whether a value that the block uses is an argument or live on an edge out of the block. What the terminator reads
+    /// counts, too, since nothing can go below that. Other orders in the block do not change the answer.
     fn is_live_out(&self, value: Value) -> bool {
-        self.cfg.succ_edges(self.func, self.block).any(|edge| {
-            let to = self.func.edge(edge).to;
-            self.func.edge_args(edge).contains(&value) || self.live.is_live_in(to, value)
-        })
+        let end = entry_point(self.func.block(self.block).insts.1);
+        self.live.last_point(self.func, self.block, value) + 1 >= end
     }
 
     /// The mark of the current block in [`Sinking::lowest`].

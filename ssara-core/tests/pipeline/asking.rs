@@ -159,6 +159,11 @@ fn reordered_functions_are_right() {
         let mut func = function(u, &target, &Shape { blocks: 4, insts: 12, wild_forms: true, reserve: 2 })?;
         for inst in func.blocks().flat_map(|block| func.block_insts(block)).collect::<Vec<_>>() {
             func.set_inst_tag(inst, u64::from(inst.as_u32()) + 1);
+            if let Some(&value) = func.inst_operands(inst).first() {
+                let home = target.home_class(func.value_type(value));
+                func.set_operand_hint(inst, 0, target.class_regs(home).first().copied());
+            }
+            func.set_safepoint(inst, u.ratio(1, 8)?);
         }
         let block_of = |inst: Inst| func.block_of(inst);
         let mut asked = Vec::new();
@@ -175,6 +180,8 @@ fn reordered_functions_are_right() {
             assert_eq!(function.inst_tag(inst), u64::from(original.as_u32()) + 1);
             assert_eq!(function.block_of(inst), block_of(original));
             assert_eq!(function.inst_operands(inst), func.inst_operands(original));
+            assert_eq!(function.operand_hint(inst, 0), func.operand_hint(original, 0));
+            assert_eq!(function.is_safepoint(inst), func.is_safepoint(original));
             moved += u32::from(inst != original);
         }
         for level in [Level::O0, Level::O2] {

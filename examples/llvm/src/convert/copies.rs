@@ -158,7 +158,7 @@ pub(super) fn local_parts(machine: &Machine, source: &Function) -> HashSet<u32> 
                     ("COPY", [Operand::Reg(to), ..]) => to.physical_reg().is_some(),
                     ("INSERT_SUBREG", [Operand::Reg(to), Operand::Reg(base), ..]) => {
                         let to = to.virtual_reg().and_then(class_of);
-                        index == 2 && base.flags.undef && to.is_some_and(|to| machine.same_bank(to.0, kind))
+                        index == 2 && base.flags.undef && to.is_some_and(|to| machine.is_part(kind, to.0))
                     }
                     ("PHI" | "SUBREG_TO_REG" | "INSERT_SUBREG" | "COPY", _) => false,
                     _ => is_any_of(kind) && !is_tied,
