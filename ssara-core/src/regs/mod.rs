@@ -3,6 +3,7 @@
 pub mod effects;
 pub mod machine;
 pub mod prepared;
+pub mod recent;
 pub mod register_file;
 mod stress;
 pub mod tables;

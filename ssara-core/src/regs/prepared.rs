@@ -2,24 +2,28 @@
 //!
 //! What depends on the target, the features, the convention and the reserved registers is made once for functions that agree
 //! in these. What depends on the usage of registers is made once for functions that agree in it, too. A target has a number
-//! of its own ([`Target::id`]), so that no other one is taken for it.
+//! of its own ([`Target::id`]), so that no other one is taken for it. Functions with other settings may come in between,
+//! such as those of another convention.
 //!
 //! # Cost
 //!
-//! Comparing settings is linear in the reserved registers; comparing usages is a few words. At most [`MAX_TABLES`]
-//! tables are kept, of which the oldest make way.
+//! Comparing settings is linear in the reserved registers; comparing usages is a few words. At most [`MAX_SETTINGS`] settings
+//! are kept, with [`MAX_TABLES`] tables each. The oldest make way.
 
 use alloc::vec::Vec;
 
 use crate::ir::Function;
 use crate::options::Stress;
+use crate::regs::recent::Recent;
 use crate::regs::tables::Tables;
 use crate::regs::unit_mask::Mask;
 use crate::regs::usage::{PlainForms, RegUsage, Splits};
 use crate::target::{Conv, Features, Form, Reg, Target, TargetDesc, TargetId};
 use crate::units::UnitSet;
 
-/// Maximum number of tables that are kept; further ones take the place of the oldest. Bounds the memory of a context.
+/// Maximum number of settings that are kept. Bounds the memory of a context.
+pub const MAX_SETTINGS: usize = 16;
+/// Maximum number of tables that are kept for the same settings. Bounds it as well.
 const MAX_TABLES: usize = 16;
 
 /// What the tables of a function depend on, besides its usage.
@@ -32,12 +36,36 @@ struct Settings {
     stress: Stress,
 }
 
+impl Settings {
+    fn new(target: &Target, func: &Function, stress: &Stress) -> Settings {
+        Settings {
+            target: target.id(),
+            features: func.features,
+            convention: func.convention,
+            reserved: func.reserved.clone(),
+            stress: *stress,
+        }
+    }
+    fn are_those_of(&self, target: &Target, func: &Function, stress: &Stress) -> bool {
+        self.target == target.id()
+            && (self.features, self.convention) == (func.features, func.convention)
+            && self.reserved == func.reserved
+            && self.stress == *stress
+    }
+}
+
 /// What functions with the same settings have in common.
 struct Base<const W: usize> {
-    settings: Settings,
+    /// No other settings have it.
+    number: u64,
     reserved: UnitSet,
     tables: Tables<W>,
     splits: Splits<W>,
+    made: Vec<Made<W>>,
+    /// The place of the tables of the last function.
+    chosen: usize,
+    /// The place of those that are replaced next.
+    oldest: usize,
 }
 
 /// The tables of functions with the same settings and usage.
@@ -48,85 +76,82 @@ struct Made<const W: usize> {
     tables: Tables<W>,
 }
 
-/// The tables of functions with the same settings.
+/// The tables of all functions.
 #[derive(Default)]
 pub struct Prepared<const W: usize> {
-    base: Option<Base<W>>,
+    bases: Recent<Settings, Base<W>, MAX_SETTINGS>,
     /// How many settings there have been.
     settings: u64,
     usage: RegUsage,
     plain: PlainForms,
-    made: Vec<Made<W>>,
-    /// The place of the tables of the last function.
-    chosen: usize,
-    /// The place of those that are replaced next.
-    oldest: usize,
 }
 
 impl<const W: usize> Prepared<W> {
     /// Gets ready for functions with the settings of `func`, which need not be valid. Returns a number of the settings,
     /// which no others have, and the units that such functions reserve.
     pub fn set_up(&mut self, target: &Target, func: &Function, stress: &Stress) -> (u64, &UnitSet) {
-        let is_same = |settings: &Settings| {
-            settings.target == target.id()
-                && (settings.features, settings.convention) == (func.features, func.convention)
-                && settings.reserved == func.reserved
-                && settings.stress == *stress
-        };
-        if !self.base.as_ref().is_some_and(|base| is_same(&base.settings)) {
-            let settings = Settings {
-                target: target.id(),
-                features: func.features,
-                convention: func.convention,
-                reserved: func.reserved.clone(),
-                stress: *stress,
-            };
-            let reserved = func.reserved_units(target);
-            let tables = Tables::new(target, func, &reserved, stress);
-            let splits = Splits::new(&tables);
-            self.base = Some(Base { settings, reserved, tables, splits });
-            self.made.clear();
-            self.oldest = 0;
-            self.settings += 1;
-        }
-        // Numbers of different widths differ, too.
-        let number = self.settings * TargetDesc::MAX_BANK_WORDS as u64 + W as u64 - 1;
-        (number, &self.base.as_ref().expect("made above").reserved)
+        let settings = &mut self.settings;
+        self.bases.choose(
+            |settings| settings.are_those_of(target, func, stress),
+            || {
+                *settings += 1;
+                // Numbers of different widths differ, too.
+                let number = *settings * TargetDesc::MAX_BANK_WORDS as u64 + W as u64 - 1;
+                (Settings::new(target, func, stress), Base::new(number, target, func, stress))
+            },
+        );
+        let base = self.base();
+        (base.number, &base.reserved)
     }
 
-    /// Chooses the tables of a function that uses these forms, with [numbers](RegUsage::collect); makes them if there are none. The last
-    /// [`Prepared::set_up`] was for the same function.
+    /// What belongs to the settings of the last function.
+    fn base(&self) -> &Base<W> {
+        self.bases.get().expect("set up")
+    }
+
+    /// The tables of a function that uses these forms, with [numbers](RegUsage::collect), are chosen; made if there are none.
+    /// The last [`Prepared::set_up`] was for the same function.
     pub fn choose(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = (Form, u64)>) {
-        let Base { tables, splits, .. } = self.base.as_ref().expect("set up");
-        self.usage.collect((func, target), tables, splits, forms, &mut self.plain);
-        let known = self.made.iter().position(|made| made.usage == self.usage && made.disabled.is_empty());
-        self.chosen = match known {
-            Some(place) => place,
-            None => {
-                let kept = self.usage.units(target, func, tables);
-                let tables = tables.refined(target, &kept, |ty| self.usage.occurs(ty));
-                self.keep(Made { usage: self.usage.clone(), disabled: Vec::new(), tables })
-            }
-        };
+        let Prepared { bases, usage, plain, .. } = self;
+        let base = bases.get_mut().expect("set up");
+        usage.collect((func, target), &base.tables, &base.splits, forms, plain);
+        let known = base.made.iter().position(|made| made.usage == *usage && made.disabled.is_empty());
+        base.chosen = known.unwrap_or_else(|| {
+            let kept = usage.units(target, func, &base.tables);
+            let tables = base.tables.refined(target, &kept, |ty| usage.occurs(ty));
+            base.keep(Made { usage: usage.clone(), disabled: Vec::new(), tables })
+        });
     }
 
     /// The tables that were chosen.
     pub fn tables(&self) -> &Tables<W> {
-        &self.made[self.chosen].tables
+        let base = self.base();
+        &base.made[base.chosen].tables
     }
 
     /// The tables that were chosen, when no value lives in these units, given by bank.
     pub fn with_disabled(&mut self, target: &Target, units: &[Mask<W>]) -> &Tables<W> {
-        let Made { usage, tables, .. } = &self.made[self.chosen];
-        let known = self.made.iter().position(|made| made.usage == *usage && made.disabled == units);
+        let base = self.bases.get_mut().expect("set up");
+        let Made { usage, tables, .. } = &base.made[base.chosen];
+        let known = base.made.iter().position(|made| made.usage == *usage && made.disabled == units);
         let place = match known {
             Some(place) => place,
             None => {
                 let tables = tables.with_disabled(target, units);
-                self.keep(Made { usage: usage.clone(), disabled: units.to_vec(), tables })
+                let usage = usage.clone();
+                base.keep(Made { usage, disabled: units.to_vec(), tables })
             }
         };
-        &self.made[place].tables
+        &base.made[place].tables
+    }
+}
+
+impl<const W: usize> Base<W> {
+    fn new(number: u64, target: &Target, func: &Function, stress: &Stress) -> Self {
+        let reserved = func.reserved_units(target);
+        let tables = Tables::new(target, func, &reserved, stress);
+        let splits = Splits::new(&tables);
+        Base { number, reserved, tables, splits, made: Vec::new(), chosen: 0, oldest: 0 }
     }
 
     /// Keeps tables in the place of the oldest ones, but not of those that are chosen.

@@ -2,7 +2,8 @@
 //!
 //! A function uses few of the forms of its target, and most functions use the same ones. The forms that a function brings
 //! along are mostly calls, entries and returns of a few signatures. So what validation finds of a form is kept. It holds
-//! for all functions with the same settings (see [`Prepared`](crate::regs::prepared::Prepared)).
+//! for all functions with the same settings (see [`Prepared`](crate::regs::prepared::Prepared)). Functions with other settings
+//! may come in between.
 //!
 //! # Input
 //!
@@ -20,13 +21,16 @@
 //!
 //! # Cost
 //!
-//! Linear in the operands of the form. The memory for forms of functions is bounded by [`SLOTS`] forms.
+//! Linear in the operands of the form. The memory for forms of functions is bounded by [`SLOTS`] forms for each of the last
+//! [`MAX_SETTINGS`] settings.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::analysis::constraints::{Constraints, FormInfo};
 use crate::ir::Function;
+use crate::regs::prepared::MAX_SETTINGS;
+use crate::regs::recent::Recent;
 use crate::target::{Form, FormView, OperandDesc, TargetDesc};
 
 /// The number of forms of functions that are kept, a power of two. One that comes later takes the place of another.
@@ -61,29 +65,34 @@ struct LocalForm {
     known: KnownForm,
 }
 
-/// Forms that are known. Keeps its buffers.
+/// Forms that are known of functions with the same settings.
 #[derive(Default)]
-pub(super) struct KnownForms {
+struct FormsOfSettings {
     of_target: Vec<u32>,
     forms: Vec<KnownForm>,
     /// By hash of the contents.
     local: Vec<Option<LocalForm>>,
+}
+
+/// Forms that are known. Keeps its buffers.
+#[derive(Default)]
+pub(super) struct KnownForms {
+    by_settings: Recent<u64, FormsOfSettings, MAX_SETTINGS>,
     /// The number of forms that were ever added. Numbers of forms are never used again.
     added: u64,
 }
 
 impl KnownForms {
-    /// Forgets all forms.
-    pub fn clear(&mut self) {
-        self.of_target.clear();
-        self.forms.clear();
-        self.local.clear();
+    /// Goes on with the forms of functions with settings of this number.
+    pub fn choose(&mut self, settings: u64) {
+        self.by_settings.choose(|&number| number == settings, || (settings, FormsOfSettings::default()));
     }
 
     /// What is known of a form, where unsound ones count if the function is `trusted`.
     pub fn find(&self, func: &Function, id: Form, view: FormView<'_>, trusted: bool) -> Option<&KnownForm> {
+        let FormsOfSettings { of_target, forms, local } = self.by_settings.get()?;
         let known = if id.is_local() {
-            let local = self.local.get(slot_of(view))?.as_ref()?;
+            let local = local.get(slot_of(view))?.as_ref()?;
             let known = &local.known;
             let is_same = is_all_in_view(func)
                 && known.info.kind == view.kind
@@ -93,7 +102,7 @@ impl KnownForms {
                 && known.descs.iter().copied().eq(view.operands());
             is_same.then_some(known)?
         } else {
-            self.forms.get(*self.of_target.get(id.table_index())? as usize)?
+            forms.get(*of_target.get(id.table_index())? as usize)?
         };
         (trusted || known.is_sound).then_some(known)
     }
@@ -110,22 +119,23 @@ impl KnownForms {
         if id.is_local() && !(is_all_in_view(func) && view.relations.is_empty()) {
             return;
         }
+        let Some(FormsOfSettings { of_target, forms, local }) = self.by_settings.get_mut() else { return };
         self.added += 1;
         constraints.set_key(number, self.added);
         let info = constraints.forms()[number as usize];
         let known = KnownForm { info, descs: constraints.form_descs(number).into(), facts, is_sound };
         if id.is_local() {
-            self.local.resize_with(SLOTS, || None);
-            self.local[slot_of(view)] = Some(LocalForm { clobbers: view.clobbers.into(), known });
+            local.resize_with(SLOTS, || None);
+            local[slot_of(view)] = Some(LocalForm { clobbers: view.clobbers.into(), known });
             return;
         }
-        self.of_target.resize(target.forms.len(), NONE);
-        let place = &mut self.of_target[id.table_index()];
-        match self.forms.get_mut(*place as usize) {
+        of_target.resize(target.forms.len(), NONE);
+        let place = &mut of_target[id.table_index()];
+        match forms.get_mut(*place as usize) {
             Some(before) => *before = known,
             None => {
-                *place = self.forms.len() as u32;
-                self.forms.push(known);
+                *place = forms.len() as u32;
+                forms.push(known);
             }
         }
     }

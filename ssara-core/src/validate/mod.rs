@@ -141,12 +141,12 @@ impl Validator {
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
         if self.settings.replace(number) != Some(number) {
             self.set_target(target);
+            self.known.choose(number);
         }
         self.validate_reserving(func, target, reserved, trusted)
     }
-    /// Starts over, for functions of a target with other settings.
+    /// Notes the types of a target's classes.
     fn set_target(&mut self, target: &TargetDesc) {
-        self.known.clear();
         self.class_types.clear();
         self.class_types.extend(target.classes.iter().map(|class| class.ty));
     }
