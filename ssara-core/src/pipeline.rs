@@ -20,12 +20,13 @@
 //! | validation, jump threading, rematerialisable values | x | x | x | x |
 //! | leaving out redundant block parameters | | | x | x |
 //! | liveness | live-in sets only | x | x | x |
-//! | one walk that spills and colours (`fast`) | x | if small | if small | if small |
+//! | one walk that spills and colours (`fast`) | x | if small, with moves | if small, with moves | if small, with moves |
 //! | webs | | x | x | x |
 //! | pressure | | x | x | x |
-//! | choice of the callee-saved registers to disable | | | x; with and without if small | x, with and without |
+//! | choice of the callee-saved registers to disable | | | x; also without if small, with few registers | x, with and without |
 //! | spilling by pressure alone; if that fails, by next-use distances | | x | x | x |
-//! | spilling for the next reload alone, and by distances alone | | | if small | if small |
+//! | spilling for the next reload alone | | | if small | if small |
+//! | spilling by distances alone | | | if small, few registers | if small, few registers |
 //! | spilling again, with the first run as draft | | | if it may pay | if it may pay |
 //! | spilling with reload placement | | | | x |
 //! | store placement | | x | x | x |
@@ -380,7 +381,7 @@ impl<const W: usize> Passes<W> {
                 shared.was_fast = true;
                 self.run_fast(shared, job, &machine, defs, out).map(drop)
             }
-            _ if is_small(func, &machine, options) => self.run_both(shared, job, prepared, defs, out),
+            _ if is_small(func, &machine, options) => self.run_small(shared, job, prepared, defs, out),
             _ => self.run_global(shared, job, prepared, defs, out).map(drop),
         }
     }

@@ -422,7 +422,7 @@ fn trial(trial: &Trial) -> String {
         }
         TrialKind::Distance => ("With evictions by the furthest next use alone, the plan", "the plan before"),
         TrialKind::NextReload => ("With evictions that cost the next reload alone, the plan", "the first plan"),
-        TrialKind::Fast => ("With all passes of the level, the code", "the code of O0"),
+        TrialKind::Fast => ("As at O0, the code", "the code of all passes of the level"),
         TrialKind::Plain => ("With reload placement and clobber lookahead, the code", "the code of O2"),
         TrialKind::NoCalleeSaved => ("Without callee-saved registers, the code", "the code with them"),
         TrialKind::AllCalleeSaved => ("With all callee-saved registers, the code", "the code with some left alone"),

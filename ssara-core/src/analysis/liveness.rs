@@ -172,6 +172,11 @@ impl Liveness {
         true
     }
 
+    /// Lends out the definitions that [`Liveness::compute`] took over, or takes them back.
+    pub fn swap_defs(&mut self, defs: &mut Defs) {
+        core::mem::swap(&mut self.defs, defs);
+    }
+
     /// The block that defines a value; `None` when nothing reachable does.
     #[inline]
     pub fn def_block(&self, value: Value) -> Option<Block> {

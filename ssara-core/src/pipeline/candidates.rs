@@ -6,9 +6,9 @@
 //!
 //! # Output
 //!
-//! An allocation and its cost. Small functions are also allocated as at `O0`. From `O2` on, callee-saved registers that do
-//! not pay are disabled. Small functions, and all at `O3`, are then allocated with all of them, too. A small function that
-//! saves few registers is allocated without any.
+//! An allocation and its cost. Small functions with some moves are also allocated as at `O0`. From `O2` on, callee-saved
+//! registers that do not pay are disabled. All functions at `O3`, and small ones on machines with few registers, are then
+//! allocated with all of them, too. A small function that saves few registers is allocated without any.
 //!
 //! # Why correct
 //!
@@ -23,7 +23,7 @@ use crate::contracts::{self, ReferenceLiveness};
 use crate::error::Error;
 use crate::options::Level;
 use crate::output::Allocation;
-use crate::pipeline::effort::is_small;
+use crate::pipeline::effort::{has_few_regs, is_fast_worth_it, is_small};
 use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Mark, Trial, TrialKind};
 use crate::regs::machine::Machine;
@@ -36,8 +36,8 @@ use crate::spill::context::{Guidance, SpillCx};
 const MAX_SAVED: usize = 2;
 
 impl<const W: usize> Passes<W> {
-    /// A small function, above `O0`: as at `O0`, and then as its level has it. Keeps the cheaper allocation.
-    pub(super) fn run_both(
+    /// A small function, above `O0`: as its level has it, and then as at `O0` if that may pay. Keeps the cheaper allocation.
+    pub(super) fn run_small(
         &mut self,
         shared: &mut Shared,
         job: Job<'_>,
@@ -45,25 +45,34 @@ impl<const W: usize> Passes<W> {
         defs: &mut Defs,
         out: &mut Allocation,
     ) -> Result<(), Error> {
-        shared.was_fast = false;
         let start = job.mark();
+        let cost = self.run_global(shared, job, prepared, defs, out)?;
+        let machine = Machine::new(job.target, prepared.tables());
+        if shared.was_fast || !is_fast_worth_it(&machine, &out.stats) {
+            return Ok(());
+        }
+        let second = job.mark();
         let mut fast = core::mem::take(&mut self.of_fast);
-        let fast_cost = match self.run_fast(shared, job, &Machine::new(job.target, prepared.tables()), defs, &mut fast)
-        {
+        core::mem::swap(&mut shared.slots, &mut self.before.slots);
+        shared.live.swap_defs(defs);
+        let done = self.run_fast(shared, job, &machine, defs, &mut fast);
+        shared.live.swap_defs(defs);
+        let fast_cost = match done {
             Ok(cost) => Some(cost),
             Err(Error::Infeasible { .. }) => None,
             Err(error) => return Err(error),
         };
-        let second = job.mark();
-        let cost = self.run_global(shared, job, prepared, defs, out)?;
         match fast_cost {
-            Some(first) if first < cost => {
+            Some(fast_cost) if fast_cost < cost => {
                 core::mem::swap(out, &mut fast);
                 shared.was_fast = true;
-                let trial = Trial { kind: TrialKind::Fast, first, second: Some(cost), is_kept: false };
+                let trial = Trial { kind: TrialKind::Fast, first: cost, second: Some(fast_cost), is_kept: true };
                 job.record_trial(start, second, trial);
             }
-            _ => job.forget(start, second),
+            _ => {
+                core::mem::swap(&mut shared.slots, &mut self.before.slots);
+                job.forget(second, job.mark());
+            }
         }
         self.of_fast = fast;
         Ok(())
@@ -107,7 +116,8 @@ impl<const W: usize> Passes<W> {
             let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
             disabled = callee_saved.choose_disabled(&cx, webs);
         }
-        let tries_all = options.level == Level::O3 || is_small(func, &machine, options);
+        let is_small = is_small(func, &machine, options);
+        let tries_all = options.level == Level::O3 || is_small && has_few_regs(&machine);
         let mut cheapest: Option<(f64, Allocation)> = None;
         let first = job.mark();
         if let Some(disabled) = disabled {
@@ -141,7 +151,10 @@ impl<const W: usize> Passes<W> {
         } else {
             // The first trial, if there was one, found no allocation.
             job.forget(first, second);
-            if tries_all && options.level >= Level::O2 && (1..=MAX_SAVED).contains(&out.saved.len()) {
+            if (is_small || options.level == Level::O3)
+                && options.level >= Level::O2
+                && (1..=MAX_SAVED).contains(&out.saved.len())
+            {
                 cheapest_cost =
                     self.run_without_saves(shared, job, (prepared, reference.as_ref()), (first, cost), out)?;
             }

@@ -16,12 +16,12 @@
 //! # Cost
 //!
 //! At most seven runs of the spiller: one by pressure alone that fails, and six by distances. `O1` has no run after the
-//! first one by distances. `O2` has one, and three more in [small](is_small) functions.
+//! first one by distances. `O2` has one, and two more in [small](is_small) functions, three on machines with few registers.
 
 use crate::coalesce::webs::Webs;
 use crate::error::Error;
 use crate::options::Level;
-use crate::pipeline::effort::is_small;
+use crate::pipeline::effort::{has_few_regs, is_small};
 use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Mark, Pass, Trial, TrialKind};
 use crate::regs::machine::Machine;
@@ -73,7 +73,9 @@ impl<const W: usize> Passes<W> {
             self.spill_again(&cx, costs, webs, Runs { job, first });
             if is_small(func, machine, options) {
                 self.spill_for_next_reload(&cx, costs, webs, Runs { job, first });
-                self.spill_by_distance(&cx, webs, Runs { job, first });
+                if has_few_regs(machine) {
+                    self.spill_by_distance(&cx, webs, Runs { job, first });
+                }
             }
         }
         self.note_plan(job, Pass::WorkingSets);

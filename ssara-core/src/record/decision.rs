@@ -336,7 +336,7 @@ pub enum TrialKind {
     Coloring,
     /// All from reload placement on, after what `O2` does.
     Plain,
-    /// All, after what `O0` does.
+    /// What `O0` does, after all passes of the level.
     Fast,
     /// All from working sets on, with all callee-saved registers.
     AllCalleeSaved,
