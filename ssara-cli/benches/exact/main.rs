@@ -7,7 +7,7 @@
 //!
 //! Files are a corpus, or text whose ISA is shipped or beside it, and may be directories. `--max-insts` is the size of the
 //! largest function, 30 instructions by default. `--seconds` is the longest time for one program, 10 by default. `--worst`
-//! says how many functions to list. `--write` writes the listed optima as allocations, and the cheapest found beside them.
+//! says how many functions to list. `--write` writes the listed optima as allocations, and those of `O2` beside them.
 //! `--only` names the one function to look at; random ones are called `random_N`.
 //!
 //! The [program] is first solved in fractions. Where an allocator reaches that bound, it is the optimum. Otherwise the
@@ -36,7 +36,7 @@ use ssara_core::output::{Allocation, Edit};
 use ssara_core::target::Prices;
 use ssara_core::testing::random::{self, Shape};
 use ssara_core::testing::{toy_target, without_redundant_params};
-use ssara_core::{Target, text, verify};
+use ssara_core::{Level, Target, text, verify};
 
 use groups::Groups;
 use program::{Outcome, Program};
@@ -61,8 +61,8 @@ struct Known {
     optimum: f64,
     /// By allocator, if it can be asked.
     costs: Vec<Option<f64>>,
-    /// An optimal allocation and the cheapest that was found, as text, unless an allocator found the optimum.
-    witness: Option<String>,
+    /// An optimal allocation, and that of `O2`, as text.
+    shown: String,
 }
 
 /// What was found.
@@ -184,7 +184,7 @@ impl Found {
         if func.num_insts() > args.max_insts || args.only.as_ref().is_some_and(|only| func.name != *only) {
             return;
         }
-        let (mut costs, mut cheapest) = (Vec::new(), None);
+        let (mut costs, mut cheapest, mut of_o2) = (Vec::new(), None, None);
         for &allocator in allocators {
             let raw = if case.suits(allocator) { contexts.allocate(allocator, case).ok() } else { None };
             let alloc = raw.and_then(|raw| allocation(case, raw).ok());
@@ -197,6 +197,9 @@ impl Found {
             }
             let cost = alloc.as_ref().map(|alloc| cost(func, target, alloc));
             costs.push(cost);
+            if allocator == Allocator::Ssara(Level::O2) {
+                of_o2.clone_from(&alloc);
+            }
             if let (Some(alloc), Some(cost)) = (alloc, cost)
                 && cheapest.as_ref().is_none_or(|(_, least)| cost < *least)
             {
@@ -212,6 +215,12 @@ impl Found {
         let program = |whole| Program::new(func, target, groups.as_ref()?, whole);
         let Some(mut fractions) = program(false) else { return self.unsupported += 1 };
         let name = func.name.clone();
+        let show = |optimal: &Allocation| {
+            let [optimal, of_o2] =
+                [Some(optimal), of_o2.as_ref()].map(|alloc| alloc.map(|alloc| func.display_allocated(target, alloc)));
+            let text = |alloc: Option<_>| alloc.map_or_else(String::new, |alloc| format!("{alloc}"));
+            format!("optimal:\n{}O2:\n{}", text(optimal), text(of_o2))
+        };
         let least = |cost: f64| {
             let bound = cost / f64::from(Prices::UNIT);
             assert!(
@@ -223,13 +232,15 @@ impl Found {
         };
         let Outcome::Solved(solution) = fractions.solve(args.patience) else { return self.late += 1 };
         if best <= least(solution.cost) + 1e-6 {
-            return self.known.push(Known { name, optimum: best, costs, witness: None });
+            return self.known.push(Known { shown: show(&cheapest), name, optimum: best, costs });
         }
         let Some(mut whole) = program(true) else { return self.unsupported += 1 };
         whole.demand_less(best * f64::from(Prices::UNIT));
         let solution = match whole.solve(args.patience) {
             Outcome::Solved(solution) => solution,
-            Outcome::Infeasible => return self.known.push(Known { name, optimum: best, costs, witness: None }),
+            Outcome::Infeasible => {
+                return self.known.push(Known { shown: show(&cheapest), name, optimum: best, costs });
+            }
             Outcome::Late => return self.late += 1,
         };
         let bound = least(solution.cost);
@@ -248,9 +259,7 @@ impl Found {
             }
             return self.unknown += 1;
         }
-        let [optimal, found] = [&alloc, &cheapest].map(|alloc| func.display_allocated(target, alloc).to_string());
-        let witness = Some(format!("optimal:\n{optimal}found:\n{found}"));
-        self.known.push(Known { name, optimum: bound, costs, witness });
+        self.known.push(Known { shown: show(&alloc), name, optimum: bound, costs });
     }
 
     fn print(&mut self, args: &Args, allocators: &[Allocator]) {
@@ -285,8 +294,8 @@ impl Found {
             let costs: Vec<String> =
                 known.costs.iter().map(|cost| cost.map_or("-".to_string(), |cost| format!("{cost:.2}"))).collect();
             println!("{}: optimum {:.2}, costs {}", known.name, known.optimum, costs.join(" "));
-            if let Some(witness) = known.witness.as_ref().filter(|_| args.write) {
-                print!("{witness}");
+            if args.write {
+                print!("{}", known.shown);
             }
         }
     }

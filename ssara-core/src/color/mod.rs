@@ -43,6 +43,7 @@ mod constrained;
 pub mod context;
 pub mod edge_ends;
 pub mod lookahead;
+mod make_way;
 mod reservations;
 mod select;
 mod shuffle;

@@ -40,6 +40,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     pub fn step(&mut self, block: Block, inst: Inst, actions: &[(Inst, Action)]) -> Result<(), NoSolution> {
         let cx = self.cx;
         self.apply(inst, actions)?;
+        self.make_way(block, inst);
         let traits = cx.constraints.traits(inst);
         if traits.is_unconstrained() && actions.is_empty() && self.assign_single_def(inst) {
             return Ok(());

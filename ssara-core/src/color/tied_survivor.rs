@@ -13,7 +13,7 @@
 //!
 //! - a fixed operand reads it from another register;
 //! - an instruction clobbers or fixes its register while it lives;
-//! - a back edge passes it to a parameter that is in another register.
+//! - behind a back edge, it or a parameter to which it is passed is in another register.
 //!
 //! Where the solver has placed the operands, the roles of two registers are swapped instead, in which the same value is
 //! beforehand.
@@ -42,7 +42,7 @@ use crate::target::{Place, Reg};
 
 /// Maximum number of instructions after a tied use that are searched for demands; those further on do not count. Bounds the
 /// cost of long blocks, which would be quadratic.
-const MAX_AHEAD: u32 = 32;
+pub const MAX_AHEAD: u32 = 32;
 
 /// A solution of the solver that may be changed: the def overwrites the register of its value, which goes to another one.
 struct Swap {
@@ -145,7 +145,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     }
 
     /// Selects a register for a value that leaves its own.
-    fn select_for_move(&mut self, value: Value, free: Mask<W>) -> Option<Reg> {
+    pub fn select_for_move(&mut self, value: Value, free: Mask<W>) -> Option<Reg> {
         let request = Request { value, ty: self.cx.func.value_type(value), free, moves: true };
         self.state.selector.select(self.cx, self.webs, &self.state.file, request)
     }
@@ -165,7 +165,13 @@ impl<const W: usize> ColorWalk<'_, W> {
     }
 
     /// Whether the first demand on a value after an instruction needs a move if the value is in this register.
-    pub fn needs_move(&self, (block, inst): (Block, Inst), value: Value, reg: Reg) -> bool {
+    pub fn needs_move(&self, now: (Block, Inst), value: Value, reg: Reg) -> bool {
+        self.first_move(now, value, reg).is_some()
+    }
+
+    /// The instruction with the first demand on a value after another instruction, if that demand needs a move when the value
+    /// is in this register. What overwrites the value in its register has demands of its own, which count.
+    pub fn first_move(&self, (block, inst): (Block, Inst), mut value: Value, reg: Reg) -> Option<Inst> {
         let cx = self.cx;
         let (func, machine, constraints) = (cx.func, cx.machine, cx.constraints);
         let end = func.block(block).insts.1;
@@ -178,7 +184,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             let (here, after) = actions.split_at(count);
             actions = after;
             if here.contains(&(at, Action::Evict(value))) {
-                return false;
+                return None;
             }
             let is_read = func.inst_operands(at).contains(&value);
             if constraints.traits(at).is_unconstrained() && !is_read {
@@ -189,29 +195,36 @@ impl<const W: usize> ColorWalk<'_, W> {
             let mut leaves = here.contains(&(at, Action::EvictAfterUse(value)));
             for operand in step.uses().filter(|operand| operand.value == value) {
                 if let Place::Fixed(fixed) = operand.desc.place() {
-                    return fixed != reg;
+                    return (fixed != reg).then_some(at);
                 }
                 leaves |= operand.distance == DEAD;
             }
             if leaves {
-                return false;
+                value = step.defs().find(|def| overwrites(&step, def, value))?.value;
+                continue;
             }
             let against = Effects::new(machine, form, bank).against(machine, form, step.values, value, is_read);
             if machine.mask(reg).intersects(against) {
-                return true;
+                return Some(at);
             }
         }
-        inst.as_u32() + MAX_AHEAD >= end - 1 && self.moves_on_back_edge(block, value, reg)
+        let is_at_end = inst.as_u32() + MAX_AHEAD >= end - 1;
+        (is_at_end && self.moves_on_back_edge(block, value, reg)).then(|| Inst::from_u32(end - 1))
     }
 
-    /// Whether a back edge passes a value in this register to a parameter that is in another one.
+    /// Whether a value in this register is in another one behind a back edge, or a parameter is for which it is an argument.
     fn moves_on_back_edge(&self, block: Block, value: Value, reg: Reg) -> bool {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         cfg.succ_edges(func, block).filter(|&edge| cfg.is_back_edge(func, edge)).any(|edge| {
             let to = func.edge(edge).to;
             let passed = func.block_params(to).iter().zip(func.edge_args(edge)).filter(|(_, arg)| **arg == value);
-            let mut wanted = passed.filter_map(|(&param, _)| self.state.regs.at_entry(to, param));
-            wanted.any(|wanted| wanted != reg)
+            let behind = passed.map(|(&param, _)| param).chain([value]);
+            behind.filter_map(|value| self.state.regs.at_entry(to, value)).any(|wanted| wanted != reg)
         })
     }
+}
+
+/// Whether a def is tied to a use of a value.
+fn overwrites(inst: &InstCx<'_>, def: &Operand, value: Value) -> bool {
+    matches!(def.desc.place(), Place::Tied(tied) if inst.values[usize::from(tied)] == value)
 }

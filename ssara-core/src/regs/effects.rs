@@ -56,17 +56,23 @@ impl<const W: usize> Effects<W> {
         value: Value,
         is_operand: bool,
     ) -> Mask<W> {
-        let mut own = Mask::EMPTY;
-        if is_operand {
-            for (_, desc) in operands.iter().zip(form.operands()).filter(|operand| *operand.0 == value) {
-                if let Place::Fixed(reg) = desc.place() {
-                    own = own.or(machine.mask(reg));
-                }
-            }
-        }
+        let own = if is_operand { fixed_to(machine, form, operands, value) } else { Mask::EMPTY };
         // A value is live-out in the register where an operand reads it, unless something is written there.
         self.written.or(self.fixed.minus(own))
     }
+    /// The units that a value should leave to others which is read by an operand that takes any register.
+    pub fn of_others(&self, machine: &Machine<'_, W>, form: FormView<'_>, operands: &[Value], value: Value) -> Mask<W> {
+        if self.fixed.is_empty() { Mask::EMPTY } else { self.fixed.minus(fixed_to(machine, form, operands, value)) }
+    }
+}
+
+/// The units of the registers to which operands of a value are fixed.
+fn fixed_to<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, operands: &[Value], value: Value) -> Mask<W> {
+    let of_value = operands.iter().zip(form.operands()).filter(|operand| *operand.0 == value);
+    of_value.fold(Mask::EMPTY, |units, (_, desc)| match desc.place() {
+        Place::Fixed(reg) => units.or(machine.mask(reg)),
+        _ => units,
+    })
 }
 
 /// The units of a type's registers that an operand which reads a value of it does not take, if it takes some.

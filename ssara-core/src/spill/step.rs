@@ -299,7 +299,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                     && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
                     && cx.bank_of(value) == bank
                 {
-                    plan.hints.add_avoid(value, effects.fixed);
+                    plan.hints.add_avoid(value, effects.of_others(machine, form, values, value));
                 }
             }
         }
