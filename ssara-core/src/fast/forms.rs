@@ -22,7 +22,7 @@ use alloc::vec::Vec;
 use crate::analysis::constraints::FormInfo;
 use crate::fast::context::FastCx;
 use crate::regs::effects::{may_be_slot, takes_any};
-use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Role};
+use crate::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
 /// Maximum number of operands of an instruction that is allocated without the solver. Searches among operands then take
 /// constant time.
@@ -56,26 +56,25 @@ pub struct FastForm {
     pub tie: Option<(u8, u8)>,
     /// Whether it has alternatives.
     pub has_alternatives: bool,
+    /// Of a [`Kind::Constrained`] form: the first alternative that is [`Kind::Unconstrained`].
+    pub plain: Option<Form>,
     /// Whether it has at most one tied def, and few operands.
     is_simple: bool,
 }
 
 impl FastForm {
     /// What is known of a form.
-    fn new<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, has_alternatives: bool) -> Self {
-        let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
-        let is_point = form.has_clobbers() || form.operands().any(fixed) || form.kind == FormKind::Return;
-        let kind = if !form.relations.is_empty() || has_alternatives && is_point {
-            Kind::Constrained
-        } else if is_point && form.operands().all(|desc| is_easy(cx, form, desc)) {
-            Kind::Fixed
-        } else if !is_point && form.operands().all(|desc| takes_any(cx.machine, desc) || may_be_slot(cx.machine, desc))
-        {
-            Kind::Unconstrained
-        } else {
-            Kind::Constrained
+    fn new<const W: usize>(cx: &FastCx<'_, W>, id: Form, has_alternatives: bool) -> Self {
+        let (func, target) = (cx.func, cx.machine.target);
+        let form = func.form(target, id);
+        let kind = kind_of(cx, form, has_alternatives);
+        let is_plain = |&other: &Form| kind_of(cx, func.form(target, other), false) == Kind::Unconstrained;
+        let plain = match kind {
+            Kind::Constrained if has_alternatives => func.alternatives_in_regs(target, id).find(is_plain),
+            _ => None,
         };
-        let mut this = FastForm { kind, uses: 0, defs: 0, slots: 0, tie: None, has_alternatives, is_simple: false };
+        let mut this =
+            FastForm { kind, uses: 0, defs: 0, slots: 0, tie: None, has_alternatives, plain, is_simple: false };
         let mut ties = 0;
         for (index, desc) in form.operands().take(MAX_OPERANDS).enumerate() {
             let bits = if desc.is_def() { &mut this.defs } else { &mut this.uses };
@@ -91,6 +90,21 @@ impl FastForm {
         }
         this.is_simple = ties <= 1 && form.len() <= MAX_OPERANDS;
         this
+    }
+}
+
+/// The routine for a form, if not all banks are uniform.
+fn kind_of<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, has_alternatives: bool) -> Kind {
+    let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
+    let is_point = form.has_clobbers() || form.operands().any(fixed) || form.kind == FormKind::Return;
+    if !form.relations.is_empty() || has_alternatives && is_point {
+        Kind::Constrained
+    } else if is_point && form.operands().all(|desc| is_easy(cx, form, desc)) {
+        Kind::Fixed
+    } else if !is_point && form.operands().all(|desc| takes_any(cx.machine, desc) || may_be_slot(cx.machine, desc)) {
+        Kind::Unconstrained
+    } else {
+        Kind::Constrained
     }
 }
 
@@ -135,7 +149,7 @@ fn find<const W: usize>(cx: &FastCx<'_, W>, info: &FormInfo, kept: &mut Vec<(u64
     {
         return form;
     }
-    let form = FastForm::new(cx, cx.func.form(cx.machine.target, info.form), info.traits.has_alternatives());
+    let form = FastForm::new(cx, info.form, info.traits.has_alternatives());
     kept.resize(KEPT, (0, form));
     kept[slot] = (info.key, form);
     form

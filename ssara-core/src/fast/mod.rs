@@ -16,6 +16,7 @@
 //! | lookahead | `lookahead` | next uses; the instructions that clobber or fix registers, and the values that live through them |
 //! | block entry | `block_entry` | the registers of the most frequent predecessor that is done |
 //! | instruction | `single_tie`, `unconstrained`, `fixed` | locations without the solver, where operands take any register or a fixed one |
+//! | instruction | `plain_alternative` | the same in an alternative whose operands take any register |
 //! | instruction | `constrained` | the same by the instruction solver |
 //! | choices | `select` | a free register, and the value to evict if there is none |
 //! | entry registers | `live_entry_regs` | which registers at the starts of blocks anything reads |
@@ -51,6 +52,7 @@ mod forms;
 mod live_entry_regs;
 pub mod liveness;
 pub mod lookahead;
+mod plain_alternative;
 mod record;
 mod select;
 mod single_tie;
@@ -161,6 +163,11 @@ impl<const W: usize> Walk<'_, W> {
         let (func, target, constraints) = (self.cx.func, self.cx.machine.target, self.cx.constraints);
         let info = constraints.form(inst);
         let form = self.lookahead.form(constraints.number(inst));
+        if let Some(plain) = form.plain
+            && self.plain_alternative(inst, plain)
+        {
+            return Ok(());
+        }
         let done = match form.kind {
             _ if form.has_alternatives && (form.kind == Kind::Constrained || !self.fits_at_once(inst, form)) => false,
             Kind::SingleTie => {
