@@ -60,7 +60,7 @@ impl<const W: usize> Effects<W> {
         // A value is live-out in the register where an operand reads it, unless something is written there.
         self.written.or(self.fixed.minus(own))
     }
-    /// The units that a value should leave to others which is read by an operand that takes any register.
+    /// The units that a value should leave to others, if an operand reads it that takes any register.
     pub fn of_others(&self, machine: &Machine<'_, W>, form: FormView<'_>, operands: &[Value], value: Value) -> Mask<W> {
         if self.fixed.is_empty() { Mask::EMPTY } else { self.fixed.minus(fixed_to(machine, form, operands, value)) }
     }
