@@ -277,11 +277,7 @@ impl Explainer<'_> {
         let is_in_place = |loc: Loc| loc.reg().is_some_and(|reg| self.target.overlap(reg, from));
         for ((desc, &def), &loc) in form.operands().zip(values).zip(locs) {
             if desc.is_def() && desc.place() == Place::Class && is_in_place(loc) {
-                return format!(
-                    "{value} has to leave {} further on in any case. It leaves here, and {def}, which is wanted there, needs \
-                     no move.",
-                    self.name(from)
-                );
+                return format!("{value} leaves {} to {def}, which {name} defines there.", self.name(from));
             }
         }
         format!("the operands of {name} and the values that live through it fit together like this.")

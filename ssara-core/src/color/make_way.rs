@@ -19,8 +19,8 @@
 //! The value goes to free units before the instruction reads anything. The plan does not change.
 //!
 //! # Cost
-//! Linear in the operands of at most [`MAX_AHEAD`] instructions, for up to five pairs of
-//! a value and a register. Nothing where the register of the hint is free.
+//! Nothing where the register of the hint is free. Else linear in the operands of at most [`MAX_AHEAD`] instructions, and in
+//! the values at the starts of loops to which the block goes back, for up to five pairs of a value and a register.
 
 use cranelift_entity::EntityRef;
 

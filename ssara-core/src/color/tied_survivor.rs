@@ -24,7 +24,8 @@
 //! one in which the value stays.
 //!
 //! # Cost
-//! Linear in the operands of at most [`MAX_AHEAD`] instructions, for four pairs of a value and a register.
+//! Linear in the operands of at most [`MAX_AHEAD`] instructions, and in the values at the starts of loops to which the block
+//! goes back, for four pairs of a value and a register.
 
 use cranelift_entity::EntityRef;
 
@@ -40,8 +41,8 @@ use crate::resolve::emitter::Phase;
 use crate::spill::residency::Action;
 use crate::target::{Place, Reg};
 
-/// Maximum number of instructions after a tied use that are searched for demands; those further on do not count. Bounds the
-/// cost of long blocks, which would be quadratic.
+/// Maximum number of instructions that are searched for demands on a value; those further on do not count. Bounds the cost of
+/// long blocks, which would be quadratic.
 pub const MAX_AHEAD: u32 = 32;
 
 /// A solution of the solver that may be changed: the def overwrites the register of its value, which goes to another one.
@@ -212,7 +213,8 @@ impl<const W: usize> ColorWalk<'_, W> {
         (is_at_end && self.moves_on_back_edge(block, value, reg)).then(|| Inst::from_u32(end - 1))
     }
 
-    /// Whether a value in this register is in another one behind a back edge, or a parameter is for which it is an argument.
+    /// Whether a back edge needs a move for a value in this register. The value, or a parameter to which it is passed, is then
+    /// in another register at the start of the loop.
     fn moves_on_back_edge(&self, block: Block, value: Value, reg: Reg) -> bool {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         cfg.succ_edges(func, block).filter(|&edge| cfg.is_back_edge(func, edge)).any(|edge| {

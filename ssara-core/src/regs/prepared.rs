@@ -109,8 +109,8 @@ impl<const W: usize> Prepared<W> {
         self.bases.get().expect("set up")
     }
 
-    /// The tables of a function that uses these forms, with [numbers](RegUsage::collect), are chosen; made if there are none.
-    /// The last [`Prepared::set_up`] was for the same function.
+    /// Chooses the tables of a function that uses these forms, given with [numbers](RegUsage::collect). Makes them if there
+    /// are none. The last [`Prepared::set_up`] was for the same function.
     pub fn choose(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = (Form, u64)>) {
         let Prepared { bases, usage, plain, .. } = self;
         let base = bases.get_mut().expect("set up");
