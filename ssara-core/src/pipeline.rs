@@ -81,6 +81,7 @@ use crate::options::{Cancel, Level, Options, Stress};
 use crate::output::{Allocation, Slot};
 use crate::pipeline::effort::is_small;
 use crate::record::{Decision, Mark, Pass, Record, Recorder, Trial};
+use crate::regs::form_effects::FormEffects;
 use crate::regs::machine::Machine;
 use crate::regs::prepared::Prepared;
 use crate::resolve::boundary_regs::BoundaryRegs;
@@ -137,6 +138,8 @@ pub(crate) struct Passes<const W: usize> {
     second_plan: SpillPlan<W>,
     /// What evictions cost in the run that made `plan`.
     evictions: Evictions,
+    /// For the machine of the current candidate.
+    effects: FormEffects<W>,
     /// At `O3`: the plan of `O2`.
     plain_plan: SpillPlan<W>,
     memory_phis: MemoryPhis,
@@ -350,7 +353,9 @@ fn measure<const W: usize>(shared: &mut Shared, job: Job<'_>, prepared: &mut Pre
     let Shared { live, pressure, remats, .. } = shared;
     let is_listed = live.compute(func, target, cfg, constraints, defs);
     if is_listed {
-        pressure.compute(&job.cx(&machine, remats), live);
+        let mut effects = FormEffects::default();
+        effects.compute(func, &machine, constraints.forms_to_study());
+        pressure.compute(&job.cx(&machine, remats), live, &effects);
     }
     is_listed
 }
@@ -384,6 +389,12 @@ impl<const W: usize> Passes<W> {
             _ if is_small(func, &machine, options) => self.run_small(shared, job, prepared, defs, out),
             _ => self.run_global(shared, job, prepared, defs, out).map(drop),
         }
+    }
+
+    /// The pressure for one set of registers.
+    fn measure_pressure(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) {
+        self.effects.compute(job.func, machine, job.constraints.forms_to_study());
+        shared.pressure.compute(&job.cx(machine, &shared.remats), &shared.live, &self.effects);
     }
 
     /// `O0`: spills and colours in one walk. Above `O0`, originals that nothing reads are left out.

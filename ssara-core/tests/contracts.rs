@@ -13,6 +13,7 @@ use ssara_core::internals::coalesce::webs::Webs;
 use ssara_core::internals::contracts::{
     Contract, ContractViolation, ReferenceLiveness, Watch, check_liveness, check_spilling, check_webs,
 };
+use ssara_core::internals::regs::form_effects::FormEffects;
 use ssara_core::internals::regs::machine::Machine;
 use ssara_core::internals::regs::register_file::RegisterFile;
 use ssara_core::internals::resolve::emitter::Emitter;
@@ -84,8 +85,10 @@ impl Passes {
         let pressure = &mut Pressure::default();
         let (remats, options) = (&Remats::default(), &Options::new(Level::O2, CalleeSaves::Insert));
         let cx = Cx { func, machine, cfg, constraints, remats, options, record: None };
-        pressure.compute(&cx, live);
-        let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
+        let effects = &mut FormEffects::default();
+        effects.compute(func, machine, constraints.forms_to_study());
+        pressure.compute(&cx, live, effects);
+        let cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Pressure };
         assert!(Spiller::default().run(&cx, webs, plan).is_ok());
         passes
     }

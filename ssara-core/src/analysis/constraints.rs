@@ -27,6 +27,7 @@ use core::ops::Range;
 use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Function, Inst, Value};
+use crate::regs::form_effects::FormToStudy;
 use crate::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Remat, Role, TargetDesc};
 
 /// Marks a form without a number. The tables have an entry for each form of the target, and an `Option` would double
@@ -322,6 +323,15 @@ impl Constraints {
     #[inline]
     pub fn forms(&self) -> &[FormInfo] {
         &self.forms
+    }
+    /// The same, to find what their instructions do to registers.
+    pub fn forms_to_study(&self) -> impl Iterator<Item = FormToStudy> + '_ {
+        self.forms.iter().map(|info| FormToStudy {
+            form: info.form,
+            is_unconstrained: info.traits.is_unconstrained(),
+            has_alternatives: info.traits.has_alternatives(),
+            key: info.key,
+        })
     }
     /// The number of an instruction's form in [`Constraints::forms`].
     #[inline]

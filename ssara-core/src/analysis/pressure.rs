@@ -2,7 +2,7 @@
 //!
 //! # Input
 //!
-//! Liveness, and the registers of the machine.
+//! Liveness, the registers of the machine, and what instructions do to them.
 //!
 //! # Output
 //!
@@ -26,10 +26,9 @@ use cranelift_entity::EntityRef;
 use crate::analysis::context::Cx;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::Block;
-use crate::regs::effects::Effects;
-use crate::regs::machine::Machine;
+use crate::regs::form_effects::FormEffects;
 use crate::regs::tables::SHARE;
-use crate::target::{Bank, FormView, Role};
+use crate::target::{Bank, Role};
 
 /// Pressure by block and bank. Keeps its buffers.
 #[derive(Default)]
@@ -48,7 +47,7 @@ pub struct Pressure {
 
 impl Pressure {
     /// Computes the pressure of all blocks.
-    pub fn compute<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness) {
+    pub fn compute<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness, effects: &FormEffects<W>) {
         let Cx { func, machine, cfg, .. } = *cx;
         self.banks = machine.num_banks();
         let has_values = |bank: &Bank| !machine.bank(*bank).types.is_empty();
@@ -61,7 +60,7 @@ impl Pressure {
         self.died_at.clear();
         self.died_at.resize(func.num_values(), u32::MAX);
         for &block in cfg.rpo() {
-            self.count_block(cx, live, block);
+            self.count_block(cx, live, effects, block);
         }
         for &block in cfg.rpo().iter().rev() {
             for bank in 0..self.banks {
@@ -79,7 +78,7 @@ impl Pressure {
         }
     }
 
-    fn count_block<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness, block: Block) {
+    fn count_block<const W: usize>(&mut self, cx: &Cx<'_, W>, live: &Liveness, effects: &FormEffects<W>, block: Block) {
         let Cx { func, machine, .. } = *cx;
         let bank_of = |value| machine.ty(func.value_type(value)).bank.index();
         let share = |value| machine.ty(func.value_type(value)).share as i32;
@@ -128,11 +127,11 @@ impl Pressure {
                     self.count[bank_of(value)] -= share(value);
                 }
             }
-            let form = func.inst_form(machine.target, inst);
+            let effect = effects.of(cx.constraints.number(inst));
             for bank in 0..self.banks {
-                let survivors = surviving(machine, form, Bank::from_index(bank));
+                let surviving = effects.in_bank(effect, Bank::from_index(bank)).surviving;
                 let excess = &mut self.block[base + bank];
-                *excess = (*excess).max(self.count[bank] - survivors as i32);
+                *excess = (*excess).max(self.count[bank] - surviving as i32);
             }
             for ((value, desc), &distance) in operands {
                 if desc.is_def() && distance != DEAD {
@@ -165,16 +164,4 @@ impl Pressure {
     pub fn in_loop(&self, header: Block, bank: Bank) -> i32 {
         self.in_loop[header.index() * self.banks + bank.index()]
     }
-}
-
-/// The shares of a bank in registers that a form neither clobbers nor writes.
-fn surviving<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> u32 {
-    let Effects { written, .. } = Effects::new(machine, form, bank);
-    let info = machine.bank(bank);
-    // The type with the most survivors: where a callee saves parts of registers, narrow values live through.
-    let alive = |ty: &crate::target::Type| {
-        let ty = machine.ty(*ty);
-        ty.share * ty.pack_order.iter().filter(|&&reg| !machine.mask(reg).intersects(written)).count() as u32
-    };
-    info.types.iter().map(alive).max().unwrap_or(0).min(info.capacity)
 }

@@ -174,6 +174,14 @@ impl Webs {
                 |inst: &Inst| constraints.traits(*inst).has_ties() || constraints.traits(*inst).has_alternatives();
             for inst in func.block_insts(block).filter(related) {
                 let operands = func.inst_operands(inst);
+                if !constraints.traits(inst).has_alternatives() {
+                    for (&def, desc) in operands.iter().zip(constraints.descs(inst)) {
+                        if let (true, Place::Tied(use_)) = (desc.is_def(), desc.place()) {
+                            self.relations.push((freq, def, operands[use_ as usize]));
+                        }
+                    }
+                    continue;
+                }
                 let form = func.inst(inst).form;
                 for form in core::iter::once(form).chain(func.alternatives(target, form)) {
                     for (&def, desc) in operands.iter().zip(func.form(target, form).operands()) {

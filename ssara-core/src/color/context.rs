@@ -7,6 +7,7 @@ use crate::analysis::liveness::Liveness;
 use crate::color::lookahead::Lookahead;
 use crate::contracts::ReferenceLiveness;
 use crate::ir::Value;
+use crate::regs::form_effects::FormEffects;
 use crate::spill::plan::SpillPlan;
 use crate::spill::store_placement::StorePlacement;
 use crate::target::Bank;
@@ -18,6 +19,8 @@ pub struct ColorCx<'a, const W: usize> {
     pub cx: Cx<'a, W>,
     /// Liveness.
     pub live: &'a Liveness,
+    /// What instructions do to registers.
+    pub effects: &'a FormEffects<W>,
     /// The spill plan.
     pub plan: &'a SpillPlan<W>,
     /// What values should avoid, by program point. Without it, the hints of the plan are used, which are by value.

@@ -6,16 +6,17 @@
 //! # Output
 //! The locations of its operands, the edits before it, and the registers after it.
 //!
-//! Three routines assign registers to the operands, from the most frequent case to the most general one:
+//! Four routines assign registers to the operands, from the most frequent case to the most general one:
 //!
 //! | instruction | routine |
 //! | --- | --- |
 //! | unconstrained, at most one def, no actions | [`ColorWalk::assign_single_def`] |
 //! | unconstrained | [`ColorWalk::assign_unconstrained`] |
+//! | finds everything where it wants it, no actions | [`ColorWalk::assign_in_place`] |
 //! | any | [`ColorWalk::assign_constrained`] |
 //!
 //! # Why correct
-//! The first two routines return false if they find no registers. They have then set only locations of the operands of this
+//! The first three routines return false if they find no registers. They have then set only locations of the operands of this
 //! instruction, which the next routine overwrites. The plan promises that the last one finds registers.
 //!
 //! # Cost
@@ -43,6 +44,10 @@ impl<const W: usize> ColorWalk<'_, W> {
         self.make_way(block, inst);
         let traits = cx.constraints.traits(inst);
         if traits.is_unconstrained() && actions.is_empty() && self.assign_single_def(inst) {
+            return Ok(());
+        }
+        let effect = cx.effects.of(cx.constraints.number(inst));
+        if effect.is_countable && actions.is_empty() && self.assign_in_place(inst, effect) {
             return Ok(());
         }
         let form = self.choose_form(block, inst);

@@ -48,7 +48,7 @@ impl<const W: usize> Passes<W> {
         let start = job.mark();
         let cost = self.run_global(shared, job, prepared, defs, out)?;
         let machine = Machine::new(job.target, prepared.tables());
-        if shared.was_fast || !is_fast_worth_it(&machine, &out.stats) {
+        if shared.was_fast || !is_fast_worth_it(&machine, job.constraints, &out.stats) {
             return Ok(());
         }
         let second = job.mark();
@@ -89,7 +89,7 @@ impl<const W: usize> Passes<W> {
     ) -> Result<f64, Error> {
         let Job { func, target, cfg, constraints, options, .. } = job;
         shared.was_fast = false;
-        let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
+        let Shared { live, webs, .. } = shared;
         if !live.compute(func, target, cfg, constraints, defs) {
             shared.was_fast = true;
             return self.run_fast(shared, job, &Machine::new(target, prepared.tables()), defs, out);
@@ -109,11 +109,12 @@ impl<const W: usize> Passes<W> {
             contracts::check_webs(func, target, cfg, webs, reference).map_err(|violation| job.broken(violation))?;
         }
         let machine = Machine::new(target, prepared.tables());
-        let cx = job.cx(&machine, remats);
-        pressure.compute(&cx, live);
+        self.measure_pressure(shared, job, &machine);
         let mut disabled = None;
         if options.level >= Level::O2 {
-            let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
+            let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
+            let (cx, effects) = (job.cx(&machine, remats), &self.effects);
+            let cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Pressure };
             disabled = callee_saved.choose_disabled(&cx, webs);
         }
         let is_small = is_small(func, &machine, options);
@@ -122,7 +123,7 @@ impl<const W: usize> Passes<W> {
         let first = job.mark();
         if let Some(disabled) = disabled {
             let machine = Machine::new(target, prepared.with_disabled(target, &disabled));
-            pressure.compute(&job.cx(&machine, remats), live);
+            self.measure_pressure(shared, job, &machine);
             match self.spill_and_color(shared, job, &machine, reference.as_ref(), out) {
                 Ok(cost) if tries_all => cheapest = Some((cost, core::mem::take(out))),
                 Ok(cost) => return Ok(cost),
@@ -130,7 +131,7 @@ impl<const W: usize> Passes<W> {
                 Err(error) => return Err(error),
             }
             let machine = Machine::new(target, prepared.tables());
-            shared.pressure.compute(&job.cx(&machine, &shared.remats), &shared.live);
+            self.measure_pressure(shared, job, &machine);
         }
         let machine = Machine::new(target, prepared.tables());
         let second = job.mark();
@@ -181,7 +182,7 @@ impl<const W: usize> Passes<W> {
         let second = job.mark();
         self.swap_shown(shared);
         let machine = Machine::new(target, prepared.with_disabled(target, &disabled));
-        shared.pressure.compute(&job.cx(&machine, &shared.remats), &shared.live);
+        self.measure_pressure(shared, job, &machine);
         let mut without = core::mem::take(&mut self.without_saves);
         let done = self.spill_and_color(shared, job, &machine, reference, &mut without);
         let mut cheapest = cost;

@@ -32,14 +32,16 @@ use crate::options::Level;
 use crate::output::Allocation;
 use crate::pipeline::{Job, Passes, Shared, check_frame};
 use crate::record::{Pass, Trial, TrialKind};
+use crate::regs::form_effects::FormEffects;
 use crate::regs::machine::Machine;
 use crate::snapshots;
 
 /// What the passes of one function have in common.
 #[derive(Clone, Copy)]
-struct MachineJob<'a, const W: usize> {
-    job: Job<'a>,
-    machine: &'a Machine<'a, W>,
+pub(super) struct MachineJob<'a, const W: usize> {
+    pub job: Job<'a>,
+    pub machine: &'a Machine<'a, W>,
+    pub effects: &'a FormEffects<W>,
     reference: Option<&'a ReferenceLiveness<'a>>,
 }
 
@@ -62,10 +64,19 @@ impl<const W: usize> Passes<W> {
         reference: Option<&ReferenceLiveness<'_>>,
         out: &mut Allocation,
     ) -> Result<f64, Error> {
-        let run = MachineJob { job, machine, reference };
+        let effects = core::mem::take(&mut self.effects);
+        let run = MachineJob { job, machine, effects: &effects, reference };
+        let done = self.complete(shared, run, out);
+        self.effects = effects;
+        done
+    }
+
+    /// The passes from the spiller to the frame.
+    fn complete(&mut self, shared: &mut Shared, run: MachineJob<'_, W>, out: &mut Allocation) -> Result<f64, Error> {
+        let job = run.job;
         job.check_cancelled()?;
         let start = job.mark();
-        let has_distances = self.spill(shared, job, machine)?;
+        let has_distances = self.spill(shared, run)?;
         self.check_plan(shared, run)?;
         if job.options.level < Level::O3 {
             self.finish_plan(shared, run)?;
@@ -81,7 +92,7 @@ impl<const W: usize> Passes<W> {
         job.check_cancelled()?;
         core::mem::swap(&mut self.plan, &mut self.plain_plan);
         let second = job.mark();
-        let is_placed = has_distances && self.spill_placed(shared, job, machine);
+        let is_placed = has_distances && self.spill_placed(shared, run);
         self.check_plan(shared, run)?;
         self.finish_plan(shared, run)?;
         let mut trials = core::mem::take(&mut self.trials);
@@ -130,7 +141,7 @@ impl<const W: usize> Passes<W> {
 
     /// Checks what the spiller promises, if that is asked for.
     fn check_plan(&self, shared: &Shared, run: MachineJob<'_, W>) -> Result<(), Error> {
-        let MachineJob { job, machine, reference } = run;
+        let MachineJob { job, machine, reference, .. } = run;
         job.check_cancelled()?;
         let Some(reference) = reference else { return Ok(()) };
         contracts::check_liveness(job.func, job.cfg, &shared.live, reference)
@@ -141,7 +152,7 @@ impl<const W: usize> Passes<W> {
 
     /// Places the stores of the plan. Takes out what nothing reads, but for `O1`.
     fn finish_plan(&mut self, shared: &mut Shared, run: MachineJob<'_, W>) -> Result<(), Error> {
-        let MachineJob { job, machine, reference } = run;
+        let MachineJob { job, machine, reference, .. } = run;
         let Job { func, cfg, options, .. } = job;
         let Shared { live, remats, stores, .. } = shared;
         let cx = job.cx(machine, remats);
@@ -170,11 +181,11 @@ impl<const W: usize> Passes<W> {
         draft: Draft,
         out: &mut Allocation,
     ) -> Result<f64, Error> {
-        let MachineJob { job, machine, reference } = run;
+        let MachineJob { job, machine, effects, reference } = run;
         let Shared { live, webs, remats, stores, slots, .. } = shared;
         let (cx, func, plan) = (job.cx(machine, remats), job.func, &self.plan);
         let lookahead = (ahead == Ahead::Lookahead).then_some(&self.lookahead);
-        let color_cx = ColorCx { cx, live, plan, lookahead, stores, reference };
+        let color_cx = ColorCx { cx, live, effects, plan, lookahead, stores, reference };
         self.emitter.reset(func.num_operands(), func.num_values() as u32, !job.options.stress.cycles);
         self.coloring.run(&color_cx, webs, &mut self.emitter, draft).map_err(|violation| job.broken(violation))?;
         let forms = &self.coloring.forms;

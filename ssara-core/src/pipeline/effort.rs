@@ -20,6 +20,7 @@
 //! [`SMALL`] instructions are half of all and have a fourteenth of the instructions. Machines with few registers spill in
 //! nearly every function, so that more is worth trying.
 
+use crate::analysis::constraints::Constraints;
 use crate::ir::Function;
 use crate::options::{Level, Options, Stress};
 use crate::output::Stats;
@@ -34,10 +35,10 @@ const SMALL_AT_O1: usize = 150;
 const SMALL_WITH_FEW_REGS: usize = 1000;
 /// Maximum number of registers that are few.
 const FEW_REGS: u32 = 8;
-/// The least weighted number of moves that make an allocation as at `O0` worth trying. (3 in 4 small functions of the corpus
-/// have as many. With 2 it is 5 in 8, and two of 332 random functions leave their optimum. With 4 it is half of them, and
-/// four file tests cost .2 to .4 more.)
-const SOME_MOVES: f64 = 1.0;
+/// The least weighted number of moves that make an allocation as at `O0` worth trying. (2 in 3 small functions of the corpus
+/// with any have as many, and the others never win. With 3 instead of 1, one of 330 random functions leaves its optimum; with
+/// 4 four file tests cost .2 to .4 more.)
+const SOME_MOVES: f64 = 3.0;
 
 /// Whether a function is small. Under stress none is, so that the worse decisions stand.
 pub fn is_small<const W: usize>(func: &Function, machine: &Machine<'_, W>, options: &Options) -> bool {
@@ -49,9 +50,12 @@ pub fn is_small<const W: usize>(func: &Function, machine: &Machine<'_, W>, optio
     options.stress == Stress::NONE && func.num_insts() <= limit
 }
 
-/// Whether an allocation of a small function is to be compared with that of `O0`, given what it consists of.
-pub fn is_fast_worth_it<const W: usize>(machine: &Machine<'_, W>, stats: &Stats) -> bool {
-    has_few_regs(machine) || stats.moves.weighted + stats.swaps.weighted >= SOME_MOVES
+/// Whether an allocation of a small function is to be compared with that of `O0`, given what it consists of. `O0` chooses
+/// between alternatives when registers are known, so that with alternatives a single move is enough.
+pub fn is_fast_worth_it<const W: usize>(machine: &Machine<'_, W>, constraints: &Constraints, stats: &Stats) -> bool {
+    let moves = stats.moves.weighted + stats.swaps.weighted;
+    let has_alternatives = || constraints.forms().iter().any(|info| info.is_used && info.traits.has_alternatives());
+    has_few_regs(machine) || moves >= SOME_MOVES || moves >= 1.0 && has_alternatives()
 }
 
 /// Whether each bank has few registers for values.

@@ -21,10 +21,10 @@
 use crate::coalesce::webs::Webs;
 use crate::error::Error;
 use crate::options::Level;
+use crate::pipeline::color_runs::MachineJob;
 use crate::pipeline::effort::{has_few_regs, is_small};
 use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Mark, Pass, Trial, TrialKind};
-use crate::regs::machine::Machine;
 use crate::snapshots;
 use crate::spill::TooFewRegs;
 use crate::spill::context::{Costs, Evictions, Guidance, SpillCx};
@@ -44,14 +44,15 @@ struct Runs<'a> {
 impl<const W: usize> Passes<W> {
     /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found. Returns
     /// whether distances were computed.
-    pub(super) fn spill(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Result<bool, Error> {
+    pub(super) fn spill(&mut self, shared: &mut Shared, run: MachineJob<'_, W>) -> Result<bool, Error> {
+        let MachineJob { job, machine, effects, .. } = run;
         let Job { func, target, cfg, options, .. } = job;
         let Shared { live, branch_freqs, pressure, webs, weights, remats, .. } = shared;
         let cx = job.cx(machine, remats);
         let infeasible = |TooFewRegs { inst, bank }| Error::infeasible(func, target, inst, bank);
         let first = job.mark();
         if pressure.max_excess() <= 0 {
-            let cx = SpillCx { cx, live, pressure, guidance: Guidance::Pressure };
+            let cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Pressure };
             if self.spiller.run(&cx, webs, &mut self.plan).is_ok() {
                 self.note_plan(job, Pass::WorkingSets);
                 return Ok(false);
@@ -66,7 +67,7 @@ impl<const W: usize> Passes<W> {
             weights.compute(&cx);
             Costs { weights, branch_freqs, evictions: Evictions::All }
         });
-        let cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(costs) };
+        let cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Distances(costs) };
         self.spiller.run(&cx, webs, &mut self.plan).map_err(infeasible)?;
         self.evictions = Evictions::All;
         if let Some(costs) = costs {
@@ -123,11 +124,12 @@ impl<const W: usize> Passes<W> {
 
     /// A run of the spiller that follows better places for reloads, once the free registers are known. Returns whether its
     /// plan is kept. The record keeps what led to the plan before.
-    pub(super) fn spill_placed(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> bool {
+    pub(super) fn spill_placed(&mut self, shared: &mut Shared, run: MachineJob<'_, W>) -> bool {
+        let MachineJob { job, machine, effects, .. } = run;
         let Shared { live, branch_freqs, pressure, webs, weights, remats, .. } = shared;
         let costs = Costs { weights, branch_freqs, evictions: self.evictions };
         let guidance = Guidance::Distances(Some(costs));
-        let cx = SpillCx { cx: job.cx(machine, remats), live, pressure, guidance };
+        let cx = SpillCx { cx: job.cx(machine, remats), live, pressure, effects, guidance };
         let Some(placement) = self.reload_placement.find(&cx, webs, &self.plan) else { return false };
         let second = job.mark();
         let cx = cx.with(Guidance::Placed { costs, draft: &self.plan, placement });

@@ -9,6 +9,8 @@ use crate::target::{Bank, Class, Reg, TargetDesc, Type};
 pub struct Machine<'t, const W: usize> {
     /// The description.
     pub target: &'t TargetDesc,
+    /// The [number](Tables::number) of the tables.
+    pub tables: u64,
     regs: &'t [RegInfo<W>],
     types: &'t [TypeInfo<W>],
     banks: &'t [BankInfo<W>],
@@ -20,8 +22,8 @@ impl<'t, const W: usize> Machine<'t, W> {
     /// The view of tables that were made of this target.
     #[inline]
     pub fn new(target: &'t TargetDesc, tables: &'t Tables<W>) -> Self {
-        let Tables { regs, types, banks, classes, beyond_home } = tables;
-        Machine { target, regs, types, banks, classes, beyond_home }
+        let &Tables { number, ref regs, ref types, ref banks, ref classes, ref beyond_home } = tables;
+        Machine { target, tables: number, regs, types, banks, classes, beyond_home }
     }
 
     /// A register.

@@ -1,6 +1,7 @@
 //! The target's registers as the passes see them for one function: masks of register units.
 
 pub mod effects;
+pub mod form_effects;
 pub mod machine;
 pub mod prepared;
 pub mod recent;

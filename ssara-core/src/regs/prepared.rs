@@ -82,6 +82,8 @@ pub struct Prepared<const W: usize> {
     bases: Recent<Settings, Base<W>, MAX_SETTINGS>,
     /// How many settings there have been.
     settings: u64,
+    /// How many tables have been made.
+    tables: u64,
     usage: RegUsage,
     plain: PlainForms,
 }
@@ -112,13 +114,15 @@ impl<const W: usize> Prepared<W> {
     /// Chooses the tables of a function that uses these forms, given with [numbers](RegUsage::collect). Makes them if there
     /// are none. The last [`Prepared::set_up`] was for the same function.
     pub fn choose(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = (Form, u64)>) {
-        let Prepared { bases, usage, plain, .. } = self;
+        let Prepared { bases, tables: numbered, usage, plain, .. } = self;
         let base = bases.get_mut().expect("set up");
         usage.collect((func, target), &base.tables, &base.splits, forms, plain);
         let known = base.made.iter().position(|made| made.usage == *usage && made.disabled.is_empty());
         base.chosen = known.unwrap_or_else(|| {
             let kept = usage.units(target, func, &base.tables);
-            let tables = base.tables.refined(target, &kept, |ty| usage.occurs(ty));
+            let mut tables = base.tables.refined(target, &kept, |ty| usage.occurs(ty));
+            *numbered += 1;
+            tables.number = *numbered;
             base.keep(Made { usage: usage.clone(), disabled: Vec::new(), tables })
         });
     }
@@ -131,13 +135,16 @@ impl<const W: usize> Prepared<W> {
 
     /// The tables that were chosen, when no value lives in these units, given by bank.
     pub fn with_disabled(&mut self, target: &Target, units: &[Mask<W>]) -> &Tables<W> {
-        let base = self.bases.get_mut().expect("set up");
+        let Prepared { bases, tables: numbered, .. } = self;
+        let base = bases.get_mut().expect("set up");
         let Made { usage, tables, .. } = &base.made[base.chosen];
         let known = base.made.iter().position(|made| made.usage == *usage && made.disabled == units);
         let place = match known {
             Some(place) => place,
             None => {
-                let tables = tables.with_disabled(target, units);
+                let mut tables = tables.with_disabled(target, units);
+                *numbered += 1;
+                tables.number = *numbered;
                 let usage = usage.clone();
                 base.keep(Made { usage, disabled: units.to_vec(), tables })
             }

@@ -169,6 +169,8 @@ impl Classes {
 /// The tables. [`Machine`](crate::regs::machine::Machine) is the view that passes use.
 #[derive(Clone)]
 pub struct Tables<const W: usize> {
+    /// A number that no other tables of a context have; 0 for those on which others are based.
+    pub number: u64,
     /// By register.
     pub regs: Vec<RegInfo<W>>,
     /// By type.
@@ -227,7 +229,7 @@ impl<const W: usize> Tables<W> {
             let bank = &mut banks[bank.index()];
             bank.callee_saved = bank.callee_saved.or(mask);
         }
-        let mut tables = Tables { regs, types: Vec::new(), banks, classes: Classes::default(), beyond_home };
+        let mut tables = Tables { number: 0, regs, types: Vec::new(), banks, classes: Classes::default(), beyond_home };
         if !all_usable || *stress != Stress::NONE {
             tables.restrict_classes(target, stress);
         }

@@ -10,6 +10,7 @@ use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
 use crate::analysis::spill_weight::SpillWeights;
 use crate::ir::Value;
+use crate::regs::form_effects::FormEffects;
 use crate::spill::placement::Placement;
 use crate::spill::plan::SpillPlan;
 use crate::target::Bank;
@@ -23,6 +24,8 @@ pub struct SpillCx<'a, const W: usize> {
     pub live: &'a Liveness,
     /// Pressure.
     pub pressure: &'a Pressure,
+    /// What instructions do to registers.
+    pub effects: &'a FormEffects<W>,
     /// What guides the choices.
     pub guidance: Guidance<'a, W>,
 }

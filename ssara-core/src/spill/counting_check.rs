@@ -25,6 +25,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Inst, Value};
+use crate::regs::form_effects::FormEffect;
 use crate::solver::constrained_operands::Allowed;
 use crate::solver::demand::{Demand, phases_of};
 use crate::solver::live_through::Nothing;
@@ -78,15 +79,14 @@ impl<const W: usize> Tally<'_, W> {
     fn is_tied(&self, use_: usize) -> bool {
         self.tied_class(use_).is_some()
     }
+}
 
-    /// The number of values that do not fit.
-    fn deficit(&self) -> u32 {
-        let Tally { free, items, through, .. } = self;
-        let both = free.early.and(free.late);
-        let early = items.early.saturating_sub(free.early.minus(both).count());
-        let late = items.late.saturating_sub(free.late.minus(both).count());
-        (through + items.both + early.max(late)).saturating_sub(both.count())
-    }
+/// The number of values that do not fit beside the items of an instruction, if as many live through it.
+fn deficit<const W: usize>(free: Free<W>, items: Items, through: u32) -> u32 {
+    let both = free.early.and(free.late);
+    let early = items.early.saturating_sub(free.early.minus(both).count());
+    let late = items.late.saturating_sub(free.late.minus(both).count());
+    (through + items.both + early.max(late)).saturating_sub(both.count())
 }
 
 impl<const W: usize> SpillWalk<'_, W> {
@@ -142,6 +142,9 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// if counting does not tell.
     pub fn counted_deficit(&self, inst: &InstCx<'_>, bank: Bank) -> Option<u32> {
         let cx = self.cx;
+        if let Some(effect) = self.state.counted {
+            return Some(self.countable_deficit(inst.inst, effect, bank));
+        }
         let info = cx.machine.bank(bank);
         if !info.uniform || !inst.form.relations.is_empty() || inst.values.len() > MAX_OPERANDS {
             return None;
@@ -170,7 +173,70 @@ impl<const W: usize> SpillWalk<'_, W> {
                 count.items.add(phases_of(desc));
             }
         }
-        Some(count.deficit())
+        Some(deficit(count.free, count.items, count.through))
+    }
+
+    /// The same for a [countable](FormEffect::is_countable) instruction whose uses of the same value are fixed. Its uses may
+    /// be in registers already or not.
+    pub fn countable_deficit(&self, inst: Inst, effect: FormEffect, bank: Bank) -> u32 {
+        let (cx, state) = (self.cx, &*self.state);
+        let (func, machine) = (cx.func, cx.machine);
+        let in_bank = cx.effects.in_bank(effect, bank);
+        let mut through = self.state.num_in_reg(bank);
+        if effect.touched != 0 && through + in_bank.operands <= in_bank.room {
+            return 0;
+        }
+        let mut free = Free { early: in_bank.early, late: in_bank.late };
+        let mut items = Items::default();
+        let range = func.operand_range(inst);
+        let distances = &cx.live.operand_distances()[range];
+        let (values, descs) = (func.inst_operands(inst), cx.constraints.descs(inst));
+        for (index, ((&value, &desc), &distance)) in values.iter().zip(descs).zip(distances).enumerate() {
+            if cx.bank_of(value) != bank {
+                continue;
+            }
+            if desc.is_def() {
+                if desc.place() == Place::Class {
+                    items.add(phases_of(desc));
+                }
+                continue;
+            }
+            let in_reg = state.in_reg(value);
+            if state.has_repeated_uses && values[..index].contains(&value) {
+                // The first use counts for all.
+                continue;
+            }
+            through -= u32::from(in_reg);
+            if desc.place() == Place::Any && (!in_reg || state.folded_uses.contains(&value)) {
+                continue;
+            }
+            let lives_on = distance != DEAD && !state.evicted_after_use.contains(&value);
+            let (is_tied, is_late) = (effect.tied_uses >> index & 1 != 0, phases_of(desc) & LATE != 0);
+            match desc.place() {
+                Place::Fixed(_) if lives_on => {
+                    let end = if state.has_repeated_uses { values.len() } else { index + 1 };
+                    let regs =
+                        (index..end).filter(|&at| values[at] == value).filter_map(|at| match descs[at].place() {
+                            Place::Fixed(reg) if machine.is_allocatable(reg) => Some((at, machine.mask(reg))),
+                            _ => None,
+                        });
+                    // A copy in a fixed register doubles as the one that lives on, if the register is free afterwards.
+                    let is_late = |at: usize| phases_of(descs[at]) & LATE != 0 && effect.tied_uses >> at & 1 == 0;
+                    if regs.clone().any(|(at, _)| is_late(at)) {
+                        continue;
+                    }
+                    match regs.clone().find(|&(_, mask)| free.late.contains(mask)) {
+                        Some((_, mask)) => free.late = free.late.minus(mask),
+                        None => items.both += 1,
+                    }
+                }
+                Place::Fixed(_) => {}
+                _ if is_tied => items.both += 1 + u32::from(lives_on),
+                _ if lives_on || is_late => items.both += 1,
+                _ => items.early += 1,
+            }
+        }
+        deficit(free, items, through)
     }
 
     /// Takes the fixed registers of a bank. Returns `None` if counting does not tell what an operand needs.

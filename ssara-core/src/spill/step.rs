@@ -8,8 +8,8 @@
 //!
 //! The actions at the instruction, the form in which it is issued, register hints, and the working set after it.
 //!
-//! If an instruction is unconstrained and there is room for it, the step only updates the working set. Any other
-//! instruction goes through the following steps.
+//! If there is room for an instruction in any case, the step only updates the working set (`room`). Any other instruction
+//! goes through the following steps.
 //!
 //! 1. Choose the form in which it is issued (`alternatives`).
 //! 2. Put the values that it uses in registers.
@@ -19,12 +19,13 @@
 //!
 //! # Why correct
 //!
-//! The instruction has a solution after step 3, or the step fails. An unconstrained instruction for which there is room
-//! takes at most one register for each operand.
+//! The instruction has a solution after step 3, or the step fails.
 //!
 //! # Cost
 //!
 //! Linear in the operands, beside making room.
+
+mod room;
 
 use cranelift_entity::EntityRef;
 
@@ -43,70 +44,34 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let cx = self.cx;
         let &FormInfo { traits, banks, .. } = cx.constraints.form(inst);
         let banks = banks | self.state.results_outside_home;
-        if traits.is_unconstrained() && !cx.options.stress.spill_everything && self.has_room(inst, banks) {
-            if cx.options.contracts && !self.fits_without_eviction(&self.inst_cx(block, inst)) {
-                self.state.miscounted.get_or_insert(inst);
+        self.state.counted = None;
+        if cx.options.stress.spill_everything {
+            return self.step_without_room(block, inst);
+        }
+        if traits.is_unconstrained() {
+            if self.has_room(inst, banks) {
+                self.step_unconstrained(block, inst);
+                return Ok(());
             }
+            self.state.counted = self.count_unconstrained(inst, banks);
+            return self.step_without_room(block, inst);
+        }
+        let effect = cx.effects.of(cx.constraints.number(inst));
+        if effect.is_countable && self.note_uses(inst) {
+            self.state.counted = Some(effect);
+            if self.has_counted_room(inst, effect) {
+                self.step_counted(block, inst, effect);
+                return Ok(());
+            }
+        } else if effect.is_best_unconstrained && cx.record.is_none() && self.has_room(inst, banks) {
             self.step_unconstrained(block, inst);
-            self.state.results_outside_home = 0;
             return Ok(());
         }
-        self.step_constrained(block, inst)
+        self.step_without_room(block, inst)
     }
 
-    /// Whether an unconstrained instruction has a solution with the current working set and the reloads of its operands.
-    /// Returns false also where only a search would tell. Each operand takes at most one register, so operands need not
-    /// be counted one by one if there are registers for all of them.
-    #[inline]
-    fn has_room(&mut self, inst: Inst, mut banks: u64) -> bool {
-        let operands = self.cx.func.inst_operands(inst).len();
-        if self.state.slack >= operands as i32 {
-            return true;
-        }
-        while banks != 0 {
-            let bank = banks.trailing_zeros() as usize;
-            let info = self.cx.machine.bank(Bank::from_index(bank));
-            if !info.uniform || self.state.working_set.banks[bank].len() + operands > info.num_units as usize {
-                return self.fits_unconstrained(inst);
-            }
-            banks &= banks - 1;
-        }
-        true
-    }
-
-    /// An unconstrained instruction for which there is room.
-    fn step_unconstrained(&mut self, block: Block, inst: Inst) {
-        let SpillWalk { cx, state, plan, .. } = self;
-        let Spiller { working_set, next_use, .. } = &mut **state;
-        let func = cx.func;
-        let operands = func.inst_operands(inst);
-        let descs = cx.constraints.descs(inst);
-        let distances = &cx.live.operand_distances()[func.operand_range(inst)];
-        for (index, ((&value, desc), &distance)) in operands.iter().zip(descs).zip(distances).enumerate() {
-            if !desc.is_def() && !working_set.contains(value) {
-                if operands[..index].contains(&value) {
-                    // The last use of the value, and an earlier operand has already removed it.
-                    continue;
-                }
-                working_set.insert(cx.bank_of(value), value);
-                plan.residency.act(inst, Action::Reload(value));
-                plan.reload(cx, value, block, cx.cfg.freq(block));
-            }
-            if distance == DEAD {
-                if !desc.is_def() {
-                    working_set.remove(cx.bank_of(value), value);
-                }
-                continue;
-            }
-            if desc.is_def() {
-                working_set.insert(cx.bank_of(value), value);
-            }
-            next_use[value.index()] = inst.as_u32().saturating_add(distance);
-        }
-    }
-
-    /// An instruction of any kind.
-    fn step_constrained(&mut self, block: Block, inst: Inst) -> Result<(), TooFewRegs> {
+    /// An instruction of any kind, for which there may be no room.
+    fn step_without_room(&mut self, block: Block, inst: Inst) -> Result<(), TooFewRegs> {
         let cx = self.cx;
         self.state.evicted.clear();
         self.state.evicted_after_use.clear();
@@ -278,36 +243,46 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
 
     /// Records the registers that a constrained instruction fixes, and those that live-through values should avoid.
     fn add_hints(&mut self, inst: &InstCx<'_>) {
-        let SpillWalk { cx, state, plan, .. } = self;
+        let cx = self.cx;
         let &InstCx { block, form, values, .. } = inst;
         let machine = cx.machine;
         for bank in machine.banks() {
             let effects = Effects::new(machine, form, bank);
-            if effects.is_empty() {
-                continue;
-            }
-            if let Some(header) = cx.cfg.innermost_header(block) {
-                plan.hints.add_loop_clobbers(header, bank, effects.written.or(effects.fixed));
-            }
-            for &value in &state.working_set.banks[bank.index()] {
-                let is_operand = state.used_at[value.index()] == inst.inst.as_u32();
-                plan.hints.add_avoid(value, effects.against(machine, form, values, value, is_operand));
-            }
-            // An operand that takes any register should leave the fixed registers to others.
-            for (&value, desc) in values.iter().zip(form.operands()) {
-                if desc.role() == Role::Use
-                    && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
-                    && cx.bank_of(value) == bank
-                {
-                    plan.hints.add_avoid(value, effects.of_others(machine, form, values, value));
-                }
+            if !effects.is_empty() {
+                self.add_hints_in(inst, bank, &effects);
             }
         }
         for (&value, desc) in values.iter().zip(form.operands()) {
             if let Place::Fixed(reg) = desc.place() {
-                plan.hints.add_hint(value, reg, cx.cfg.freq(block));
+                self.plan.hints.add_hint(value, reg, cx.cfg.freq(block));
             }
-            plan.hints.add_avoid(value, outside_of_class(machine, cx.func.value_type(value), desc));
+            self.plan.hints.add_avoid(value, outside_of_class(machine, cx.func.value_type(value), desc));
+        }
+    }
+
+    /// Records what the values of a bank should avoid.
+    fn add_hints_in(&mut self, inst: &InstCx<'_>, bank: Bank, effects: &Effects<W>) {
+        let SpillWalk { cx, state, plan, .. } = self;
+        let &InstCx { block, form, values, .. } = inst;
+        let machine = cx.machine;
+        if let Some(header) = cx.cfg.innermost_header(block) {
+            plan.hints.add_loop_clobbers(header, bank, effects.written.or(effects.fixed));
+        }
+        for &value in &state.working_set.banks[bank.index()] {
+            let is_operand = state.used_at[value.index()] == inst.inst.as_u32();
+            plan.hints.add_avoid(value, effects.against(machine, form, values, value, is_operand));
+        }
+        if effects.fixed.is_empty() {
+            return;
+        }
+        // An operand that takes any register should leave the fixed registers to others.
+        for (&value, desc) in values.iter().zip(form.operands()) {
+            if desc.role() == Role::Use
+                && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
+                && cx.bank_of(value) == bank
+            {
+                plan.hints.add_avoid(value, effects.of_others(machine, form, values, value));
+            }
         }
     }
 }

@@ -24,6 +24,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Inst, Value};
+use crate::regs::form_effects::FormEffect;
 use crate::solver::instruction::InstSolver;
 use crate::solver::packing::{self, PackItem};
 use crate::spill::block_entry::BlockEntry;
@@ -73,6 +74,11 @@ pub struct Spiller<const W: usize> {
     /// Banks, as bits, in which a result of the previous instruction may be in a register that is not allocatable. The next
     /// instruction must have room to move it, whatever it reads.
     pub results_outside_home: u64,
+    /// What is known of the current instruction, if it is [countable](FormEffect::is_countable), and uses of the same value
+    /// are fixed.
+    pub counted: Option<FormEffect>,
+    /// Whether it has such uses.
+    pub has_repeated_uses: bool,
     /// The instruction solver.
     pub solver: InstSolver<W>,
     /// The choice of the values in registers at the start of a block.
@@ -90,6 +96,7 @@ impl<const W: usize> Spiller<W> {
             array.clear();
             array.resize(func.num_values(), NO_INST);
         }
+        self.counted = None;
         self.entry.reset(func);
     }
     /// The number of values of a bank that are in registers.

@@ -14,6 +14,7 @@ use ssara_core::internals::analysis::remat::Remats;
 use ssara_core::internals::coalesce::webs::Webs;
 use ssara_core::internals::frame::context::FrameCx;
 use ssara_core::internals::frame::stack_slots::StackSlots;
+use ssara_core::internals::regs::form_effects::FormEffects;
 use ssara_core::internals::regs::machine::Machine;
 use ssara_core::internals::spill::Spiller;
 use ssara_core::internals::spill::context::{Guidance, SpillCx};
@@ -75,9 +76,11 @@ impl Passes {
         webs.unite(func, target, cfg, constraints, live);
         let (remats, options) = (&Remats::default(), &Options::new(Level::O2, CalleeSaves::Insert));
         let cx = Cx { func, machine, cfg, constraints, remats, options, record: None };
-        pressure.compute(&cx, live);
+        let effects = &mut FormEffects::default();
+        effects.compute(func, machine, constraints.forms_to_study());
+        pressure.compute(&cx, live, effects);
         live.compute_distances(func, cfg);
-        let spill_cx = SpillCx { cx, live, pressure, guidance: Guidance::Distances(None) };
+        let spill_cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Distances(None) };
         if spiller.run(&spill_cx, webs, plan).is_err() {
             return false;
         }

@@ -15,6 +15,7 @@ use ssara_core::internals::analysis::remat::Remats;
 use ssara_core::internals::analysis::spill_weight::SpillWeights;
 use ssara_core::internals::coalesce::webs::Webs;
 use ssara_core::internals::contracts::{ReferenceLiveness, check_spilling};
+use ssara_core::internals::regs::form_effects::FormEffects;
 use ssara_core::internals::regs::machine::Machine;
 use ssara_core::internals::spill::Spiller;
 use ssara_core::internals::spill::context::{Costs, Evictions, Guidance, SpillCx};
@@ -47,13 +48,15 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
         webs.unite(&func, &target, &cfg, constraints, &live);
         let (remats, options) = (&Remats::default(), &Options::new(Level::O3, CalleeSaves::Insert));
         let cx = Cx { func: &func, machine, cfg: &cfg, constraints, remats, options, record: None };
-        pressure.compute(&cx, &live);
+        let effects = &mut FormEffects::default();
+        effects.compute(&func, machine, constraints.forms_to_study());
+        pressure.compute(&cx, &live, effects);
         live.compute_distances(&func, &cfg);
         branch_freqs.compute(&func, &cfg);
         weights.compute(&cx);
         let evictions = if u.arbitrary()? { Evictions::All } else { Evictions::Next };
         let costs = Costs { weights: &weights, branch_freqs: &branch_freqs, evictions };
-        let cx = SpillCx { cx, live: &live, pressure: &pressure, guidance: Guidance::Distances(None) };
+        let cx = SpillCx { cx, live: &live, pressure: &pressure, effects, guidance: Guidance::Distances(None) };
         if spiller.run(&cx, &mut webs, &mut plan).is_err() {
             return Ok(());
         }

@@ -96,8 +96,8 @@ impl DeadResidencies {
         self.needed.resize(func.num_values(), 0);
         self.actions.reset(func.num_blocks());
         let reads_slot = |desc: OperandDesc| desc.role() == Role::Use && desc.place() == Place::Slot;
-        let reads_slots = constraints.forms().iter().any(|info| {
-            info.traits.has_alternatives() || func.form(cx.machine.target, info.form).operands().any(reads_slot)
+        let reads_slots = constraints.forms().iter().zip(0..).any(|(info, number)| {
+            info.traits.has_alternatives() || constraints.form_descs(number).iter().copied().any(reads_slot)
         });
         for &block in cfg.rpo() {
             self.find_needed(cx, live, plan, block);
