@@ -35,7 +35,7 @@ use crate::ir::{Block, Function, Value};
 pub const NONE: u32 = u32::MAX;
 /// Limit of the words of all rows for each instruction and block of the function. Beyond it there are no rows. Bounds
 /// their memory to 64 bytes for each.
-pub const MAX_WORDS: usize = 8;
+pub const MAX_WORDS: usize = 24;
 /// Limit of sweeps: enough for ordinary nests of loops. Beyond it there are no rows.
 const MAX_SWEEPS: u32 = 8;
 

@@ -24,16 +24,18 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::Constraints;
+use crate::analysis::constraints::{Constraints, FormInfo};
 use crate::ir::{Function, Value};
 use crate::regs::machine::Machine;
-use crate::target::{Place, Remat, Role};
+use crate::target::{Form, OperandDesc, Place, Remat, Role};
 
 /// The values that can be rematerialised. Keeps its buffers.
 #[derive(Default)]
 pub struct Remats {
     /// By value; empty where there is none.
     kind: Vec<Remat>,
+    /// By number of a form: whether it, or an alternative, may read a value from a register in which values do not live.
+    reads_elsewhere: Vec<bool>,
 }
 
 impl Remats {
@@ -63,15 +65,25 @@ impl Remats {
             return;
         }
         // Values are not rematerialised where they do not live.
-        for inst in insts() {
-            let own = func.inst(inst).form;
-            for form in core::iter::once(own).chain(func.alternatives(target, own)) {
+        let reads_elsewhere = |desc: OperandDesc| {
+            let is_elsewhere = match desc.place() {
+                Place::Fixed(reg) => !machine.is_home_reg(reg),
+                _ => machine.goes_beyond_home(desc.class()),
+            };
+            desc.role() == Role::Use && is_elsewhere
+        };
+        let forms = |own: Form| core::iter::once(own).chain(func.alternatives(target, own));
+        let of_form =
+            |info: &FormInfo| forms(info.form).any(|form| func.form(target, form).operands().any(reads_elsewhere));
+        self.reads_elsewhere.clear();
+        self.reads_elsewhere.extend(constraints.forms().iter().map(of_form));
+        if !self.reads_elsewhere.contains(&true) {
+            return;
+        }
+        for inst in insts().filter(|&inst| self.reads_elsewhere[constraints.number(inst)]) {
+            for form in forms(func.inst(inst).form) {
                 for (value, desc) in func.inst_operands(inst).iter().zip(func.form(target, form).operands()) {
-                    let elsewhere = match desc.place() {
-                        Place::Fixed(reg) => !machine.is_home_reg(reg),
-                        _ => machine.goes_beyond_home(desc.class()),
-                    };
-                    if desc.role() == Role::Use && elsewhere {
+                    if reads_elsewhere(desc) {
                         self.kind[value.index()] = Remat::Never;
                     }
                 }

@@ -8,7 +8,8 @@
 //!
 //! An allocation and its cost. Small functions with some moves are also allocated as at `O0`. From `O2` on, callee-saved
 //! registers that do not pay are disabled. All functions at `O3`, and small ones on machines with few registers, are then
-//! allocated with all of them, too. A small function that saves few registers is allocated without any.
+//! allocated with all of them, too. A small function that saves few registers, and some of them by choice, is allocated
+//! without any; its plan must not cost more than the allocation before.
 //!
 //! # Why correct
 //!
@@ -26,6 +27,7 @@ use crate::output::Allocation;
 use crate::pipeline::effort::{has_few_regs, is_fast_worth_it, is_small};
 use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Mark, Trial, TrialKind};
+use crate::regs::form_effects::EffectsInBank;
 use crate::regs::machine::Machine;
 use crate::regs::prepared::Prepared;
 use crate::regs::unit_mask::Mask;
@@ -124,7 +126,7 @@ impl<const W: usize> Passes<W> {
         if let Some(disabled) = disabled {
             let machine = Machine::new(target, prepared.with_disabled(target, &disabled));
             self.measure_pressure(shared, job, &machine);
-            match self.spill_and_color(shared, job, &machine, reference.as_ref(), out) {
+            match self.spill_and_color(shared, (job, f64::INFINITY), &machine, reference.as_ref(), out) {
                 Ok(cost) if tries_all => cheapest = Some((cost, core::mem::take(out))),
                 Ok(cost) => return Ok(cost),
                 Err(Error::Infeasible { .. }) => {}
@@ -138,7 +140,7 @@ impl<const W: usize> Passes<W> {
         if cheapest.is_some() {
             self.swap_shown(shared);
         }
-        let cost = self.spill_and_color(shared, job, &machine, reference.as_ref(), out)?;
+        let cost = self.spill_and_color(shared, (job, f64::INFINITY), &machine, reference.as_ref(), out)?;
         let mut cheapest_cost = cost;
         if let Some((first_cost, allocation)) = cheapest {
             let is_kept = cost < first_cost;
@@ -155,12 +157,25 @@ impl<const W: usize> Passes<W> {
             if (is_small || options.level == Level::O3)
                 && options.level >= Level::O2
                 && (1..=MAX_SAVED).contains(&out.saved.len())
+                && self.saves_by_choice(job, &machine, out)
             {
                 cheapest_cost =
                     self.run_without_saves(shared, job, (prepared, reference.as_ref()), (first, cost), out)?;
             }
         }
         Ok(cheapest_cost)
+    }
+
+    /// Whether an allocation saves a register that no instruction names.
+    fn saves_by_choice(&self, job: Job<'_>, machine: &Machine<'_, W>, allocation: &Allocation) -> bool {
+        allocation.saved.iter().any(|saved| {
+            let bank = machine.reg_bank(saved.reg);
+            let named = (0..job.constraints.forms().len()).fold(Mask::EMPTY, |named, number| {
+                let EffectsInBank { effects, .. } = self.effects.in_bank(self.effects.of(number), bank);
+                named.or(effects.written).or(effects.fixed)
+            });
+            !named.intersects(machine.mask(saved.reg))
+        })
     }
 
     /// The same without callee-saved registers of the banks of which an allocation saves some. Its record begins at a mark.
@@ -184,10 +199,10 @@ impl<const W: usize> Passes<W> {
         let machine = Machine::new(target, prepared.with_disabled(target, &disabled));
         self.measure_pressure(shared, job, &machine);
         let mut without = core::mem::take(&mut self.without_saves);
-        let done = self.spill_and_color(shared, job, &machine, reference, &mut without);
+        let done = self.spill_and_color(shared, (job, cost), &machine, reference, &mut without);
         let mut cheapest = cost;
         match done {
-            Ok(other) => {
+            Ok(other) if other.is_finite() => {
                 let is_kept = other < cost;
                 if is_kept {
                     core::mem::swap(out, &mut without);
@@ -198,7 +213,7 @@ impl<const W: usize> Passes<W> {
                 let trial = Trial { kind: TrialKind::NoCalleeSaved, first: cost, second: Some(other), is_kept };
                 job.record_trial(first, second, trial);
             }
-            Err(Error::Infeasible { .. }) => {
+            Ok(_) | Err(Error::Infeasible { .. }) => {
                 self.swap_shown(shared);
                 job.forget(second, job.mark());
             }

@@ -55,28 +55,38 @@ enum Ahead {
 }
 
 impl<const W: usize> Passes<W> {
-    /// Spilling with the analyses that only it needs, and the passes after it. Returns the cost of the allocation.
+    /// Spilling with the analyses that only it needs, and the passes after it. Returns the cost of the allocation. If the
+    /// plan costs more than `most`, there is no allocation, and the cost is infinite.
     pub(super) fn spill_and_color(
         &mut self,
         shared: &mut Shared,
-        job: Job<'_>,
+        (job, most): (Job<'_>, f64),
         machine: &Machine<'_, W>,
         reference: Option<&ReferenceLiveness<'_>>,
         out: &mut Allocation,
     ) -> Result<f64, Error> {
         let effects = core::mem::take(&mut self.effects);
         let run = MachineJob { job, machine, effects: &effects, reference };
-        let done = self.complete(shared, run, out);
+        let done = self.complete(shared, run, most, out);
         self.effects = effects;
         done
     }
 
     /// The passes from the spiller to the frame.
-    fn complete(&mut self, shared: &mut Shared, run: MachineJob<'_, W>, out: &mut Allocation) -> Result<f64, Error> {
+    fn complete(
+        &mut self,
+        shared: &mut Shared,
+        run: MachineJob<'_, W>,
+        most: f64,
+        out: &mut Allocation,
+    ) -> Result<f64, Error> {
         let job = run.job;
         job.check_cancelled()?;
         let start = job.mark();
         let has_distances = self.spill(shared, run)?;
+        if f64::from(self.plan.cost.total) > most {
+            return Ok(f64::INFINITY);
+        }
         self.check_plan(shared, run)?;
         if job.options.level < Level::O3 {
             self.finish_plan(shared, run)?;
