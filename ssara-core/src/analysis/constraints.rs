@@ -329,7 +329,6 @@ impl Constraints {
         self.forms.iter().map(|info| FormToStudy {
             form: info.form,
             is_unconstrained: info.traits.is_unconstrained(),
-            has_alternatives: info.traits.has_alternatives(),
             key: info.key,
         })
     }

@@ -44,7 +44,8 @@ impl<const W: usize> ColorWalk<'_, W> {
             let Some(reg) = self.state.file.reg[value.index()] else { return false };
             let is_here = match desc.place() {
                 Place::Fixed(fixed) => fixed == reg,
-                _ => !must_be_fixed,
+                _ if must_be_fixed => false,
+                _ => machine.is_home(desc.class()) || machine.class_regs(desc.class()).contains(&reg),
             };
             if !is_here || desc.pos() != Pos::Early || !machine.is_allocatable(reg) {
                 return false;

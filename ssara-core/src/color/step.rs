@@ -47,7 +47,8 @@ impl<const W: usize> ColorWalk<'_, W> {
             return Ok(());
         }
         let effect = cx.effects.of(cx.constraints.number(inst));
-        if effect.is_countable && actions.is_empty() && self.assign_in_place(inst, effect) {
+        if effect.is_countable && actions.is_empty() && !traits.has_alternatives() && self.assign_in_place(inst, effect)
+        {
             return Ok(());
         }
         let form = self.choose_form(block, inst);

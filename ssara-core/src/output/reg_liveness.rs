@@ -107,7 +107,8 @@ pub(crate) struct Unread {
 impl Unread {
     /// Finds what is unread. `alloc` needs no slots and no list of saved registers.
     ///
-    /// Most registers are read or overwritten in the same block, so liveness across blocks is computed only if one is not.
+    /// Only blocks that compute a rematerialised value are looked at. Most registers are read or overwritten in the same
+    /// block, so liveness across blocks is computed only if one is not.
     pub fn find(func: &Function, target: &TargetDesc, alloc: &Allocation) -> Unread {
         let mut unread = Unread { originals: Vec::new(), remats: FixedBitSet::with_capacity(alloc.edits.len()) };
         let mut has_remat = FixedBitSet::with_capacity(func.num_values());
@@ -138,7 +139,14 @@ impl Unread {
         let mut walk = LiveWalk::new(func, target, alloc);
         let mut is_solved = false;
         let mut found = Vec::new();
+        let computes =
+            |inst: Inst| func.inst_operands(inst).first().is_some_and(|value| has_remat.contains(value.index()));
+        let computes_again = |edit: &(Point, Edit)| matches!(edit.1, Edit::Remat { .. });
         for block in func.blocks() {
+            let edits = walk.first_edits[block.index()]..walk.first_edits[block.index() + 1];
+            if !func.block_insts(block).any(computes) && !alloc.edits[edits].iter().any(computes_again) {
+                continue;
+            }
             let mut is_open = false;
             found.clear();
             walk.begin_unknown();

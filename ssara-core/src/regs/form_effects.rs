@@ -42,8 +42,6 @@ pub struct FormToStudy {
     pub form: Form,
     /// Whether its instructions are unconstrained. Then nothing is found of it.
     pub is_unconstrained: bool,
-    /// Whether it has alternatives in registers.
-    pub has_alternatives: bool,
     /// A number that no other form has, for all functions that a context allocates; 0 if it has none.
     pub key: u64,
 }
@@ -51,12 +49,12 @@ pub struct FormToStudy {
 /// What instructions of a form do to registers.
 #[derive(Clone, Copy, Default)]
 pub struct FormEffect {
-    /// Whether room is a matter of counting: every bank that it touches is uniform, and every operand takes any register, a
-    /// fixed one or, if it is a use, a slot. No two fixed operands need one register, and there are no alternatives.
+    /// Whether room is a matter of counting: every bank that it touches is uniform, and every operand is in some register of
+    /// its class, in a fixed one or, if it is a use, perhaps in a slot. No two fixed operands need one register, and classes
+    /// have registers enough.
     pub is_countable: bool,
-    /// Whether it has alternatives, and its instructions are unconstrained in this form, which is never dearer than the
-    /// others.
-    pub is_best_unconstrained: bool,
+    /// Whether its instructions are unconstrained in this form.
+    pub is_unconstrained: bool,
     /// The banks in which it has operands or clobbers, as bits.
     pub touched: u64,
     /// Those in which it clobbers or fixes units.
@@ -163,18 +161,16 @@ impl<const W: usize> FormEffects<W> {
         }
         let mut effect = FormEffect { touched, first: self.in_banks.len() as u32, ..FormEffect::default() };
         effect.tied_uses = tied_uses(form.operands());
-        effect.is_countable = !study.has_alternatives && is_countable(machine, form);
-        effect.is_best_unconstrained = study.has_alternatives
-            && is_unconstrained(machine, form)
-            && func.alternatives_in_regs(target, study.form).all(|other| is_as_dear(form, func.form(target, other)));
+        effect.is_countable = is_countable(form);
+        effect.is_unconstrained = is_unconstrained(machine, form);
         for bank in machine.banks().filter(|bank| touched >> bank.index() & 1 != 0) {
             let effects = Effects::new(machine, form, bank);
             effect.affected |= u64::from(!effects.is_empty()) << bank.index();
             let operands = form.operands().filter(|&desc| bank_of(desc) == bank).count() as u32;
             let surviving = surviving(machine, &effects, bank);
             let free = free_units(machine, form, bank);
-            effect.is_countable &= free.is_some();
             let (early, late) = free.unwrap_or((Mask::EMPTY, Mask::EMPTY));
+            effect.is_countable &= free.is_some() && classes_suffice(machine, form, early.and(late), bank);
             let room = early.and(late).count();
             self.in_banks.push(EffectsInBank { effects, operands, early, late, room, surviving });
         }
@@ -182,16 +178,31 @@ impl<const W: usize> FormEffects<W> {
     }
 }
 
-/// Whether every operand of a form takes any register, a fixed one or, if it is an early use, a slot.
-fn is_countable<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>) -> bool {
+/// Whether every operand of a form is in a register of its class, in a fixed one or, if it is a use, perhaps in a slot.
+fn is_countable(form: FormView<'_>) -> bool {
     let is_counted = |desc: OperandDesc| match desc.place() {
-        Place::Fixed(_) => true,
-        Place::Class => machine.is_home(desc.class()),
-        Place::Any => machine.is_home(desc.class()) && desc.role() == Role::Use,
-        Place::Tied(tied) => machine.is_home(desc.class()) && form.operand(usize::from(tied)).class() == desc.class(),
+        Place::Fixed(_) | Place::Class => true,
+        Place::Any => desc.role() == Role::Use,
+        Place::Tied(tied) => form.operand(usize::from(tied)).class() == desc.class(),
         Place::Slot | Place::ArgSlot(_) => false,
     };
     form.relations.is_empty() && form.len() <= MAX_OPERANDS && form.operands().all(is_counted)
+}
+
+/// Whether each class of a form has as many of these units of a bank as the form has operands that take only some registers
+/// of their types. Then these operands have registers of their own, and count like others.
+fn classes_suffice<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, free: Mask<W>, bank: Bank) -> bool {
+    let is_limited = |desc: &OperandDesc| {
+        !matches!(desc.place(), Place::Fixed(_))
+            && !machine.is_home(desc.class())
+            && machine.ty(machine.target.class(desc.class()).ty).bank == bank
+    };
+    let limited = || form.operands().filter(is_limited);
+    limited().all(|desc| {
+        let regs = machine.class_regs(desc.class()).iter().filter(|&&reg| machine.is_allocatable(reg));
+        let units = regs.fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg)));
+        units.and(free).count() as usize >= limited().count()
+    })
 }
 
 /// The units of a bank in which values may be before and after the effects of a form, beside its fixed operands. `None` if
@@ -244,14 +255,5 @@ fn tied_uses(operands: impl Iterator<Item = OperandDesc>) -> u16 {
     operands.fold(0, |uses, desc| match desc.place() {
         Place::Tied(tied) => uses | 1u16.checked_shl(tied.into()).unwrap_or(0),
         _ => uses,
-    })
-}
-
-/// Whether an alternative needs at least the moves and reloads of an unconstrained form, whatever is in registers.
-fn is_as_dear(form: FormView<'_>, other: FormView<'_>) -> bool {
-    form.operands().zip(other.operands()).all(|(desc, other)| match (desc.place(), other.place()) {
-        (Place::Tied(_), place) => place == desc.place(),
-        (_, Place::Any | Place::Slot) => desc.is_def(),
-        _ => true,
     })
 }

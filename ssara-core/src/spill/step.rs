@@ -58,14 +58,15 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         }
         let effect = cx.effects.of(cx.constraints.number(inst));
         if effect.is_countable && self.note_uses(inst) {
+            let has_alternatives = traits.has_alternatives();
             self.state.counted = Some(effect);
-            if self.has_counted_room(inst, effect) {
+            if (!has_alternatives || self.is_own_form_free(inst)) && self.has_counted_room(inst, effect) {
                 self.step_counted(block, inst, effect);
                 return Ok(());
             }
-        } else if effect.is_best_unconstrained && cx.record.is_none() && self.has_room(inst, banks) {
-            self.step_unconstrained(block, inst);
-            return Ok(());
+            if has_alternatives {
+                self.state.counted = None;
+            }
         }
         self.step_without_room(block, inst)
     }

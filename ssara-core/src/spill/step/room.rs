@@ -22,6 +22,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Block, Inst};
+use crate::regs::effects::outside_of_class;
 use crate::regs::form_effects::FormEffect;
 use crate::spill::residency::Action;
 use crate::spill::walk::{SpillWalk, Spiller};
@@ -67,6 +68,19 @@ impl<const W: usize> SpillWalk<'_, W> {
             *used_at = inst.as_u32();
         }
         are_fixed
+    }
+
+    /// Whether a countable instruction costs nothing in its own form: everything that it uses is in a register, and ties
+    /// overwrite nothing that lives on. Then no alternative is better. With a record, each choice is recorded.
+    pub(super) fn is_own_form_free(&self, inst: Inst) -> bool {
+        let cx = self.cx;
+        let range = cx.func.operand_range(inst);
+        let distances = &cx.live.operand_distances()[range];
+        cx.record.is_none()
+            && cx.constraints.operands(cx.func, inst).all(|(value, desc)| match desc.place() {
+                Place::Tied(tied) => distances[usize::from(tied)] == DEAD,
+                _ => desc.is_def() || self.state.in_reg(value),
+            })
     }
 
     /// How to count an unconstrained instruction for which there is no room; `None` if it cannot be counted.
@@ -155,6 +169,8 @@ impl<const W: usize> SpillWalk<'_, W> {
         for ((&value, desc), &distance) in operands.iter().zip(descs).zip(distances) {
             if let Place::Fixed(reg) = desc.place() {
                 plan.hints.add_hint(value, reg, cx.cfg.freq(block));
+            } else if !cx.machine.is_home(desc.class()) {
+                plan.hints.add_avoid(value, outside_of_class(cx.machine, func.value_type(value), *desc));
             }
             if desc.is_def() {
                 continue;
@@ -179,7 +195,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         for ((&value, desc), &distance) in operands.iter().zip(descs).zip(distances) {
             if desc.is_def() && distance != DEAD {
                 let bank = cx.bank_of(value);
-                *results_outside_home |= 1 << bank.index();
+                *results_outside_home |= u64::from(!effect.is_unconstrained) << bank.index();
                 working_set.insert(bank, value);
                 next_use[value.index()] = inst.as_u32().saturating_add(distance);
             }
