@@ -14,7 +14,8 @@
 //! as [`Demand`] tells. There is nothing to search for then. Each fixed register has one candidate, so the fixed operands
 //! fit or do not, whatever else there is. Of the remaining operands only the numbers matter (`packing::fits_uniform`). Two
 //! kinds of instructions are not answered here: those with other constraints, and those whose fixed registers overlap,
-//! since two operands may then share one.
+//! since two operands may then share one. What depends on the form alone is known for [countable](FormEffect::is_countable)
+//! forms, whose operands may be in narrower classes that have registers enough.
 //!
 //! # Cost
 //!

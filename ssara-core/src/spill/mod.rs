@@ -39,7 +39,7 @@
 //!
 //! | file | contents |
 //! | --- | --- |
-//! | `walk`, `step` | the walk over the blocks, and its step over one instruction |
+//! | `walk`, `step` | the walk over the blocks, and its step over one instruction; `step/room` where there is room |
 //! | `working_set` | the values in registers at the current point |
 //! | `block_entry` | the working set at the start of a block |
 //! | `evict` | which value leaves its register |
