@@ -53,6 +53,9 @@ pub struct FormEffect {
     /// its class, in a fixed one or, if it is a use, perhaps in a slot. No two fixed operands need one register, and classes
     /// have registers enough.
     pub is_countable: bool,
+    /// Whether some operands take only some registers of their types. They are counted as if they had a register from the
+    /// beginning to the end. So there may be room although counting finds none.
+    pub has_narrow_classes: bool,
     /// Whether its instructions are unconstrained in this form.
     pub is_unconstrained: bool,
     /// The banks in which it has operands or clobbers, as bits.
@@ -162,6 +165,7 @@ impl<const W: usize> FormEffects<W> {
         let mut effect = FormEffect { touched, first: self.in_banks.len() as u32, ..FormEffect::default() };
         effect.tied_uses = tied_uses(form.operands());
         effect.is_countable = is_countable(form);
+        effect.has_narrow_classes = form.operands().any(|desc| is_narrow(machine, desc));
         effect.is_unconstrained = is_unconstrained(machine, form);
         for bank in machine.banks().filter(|bank| touched >> bank.index() & 1 != 0) {
             let effects = Effects::new(machine, form, bank);
@@ -189,13 +193,17 @@ fn is_countable(form: FormView<'_>) -> bool {
     form.relations.is_empty() && form.len() <= MAX_OPERANDS && form.operands().all(is_counted)
 }
 
+/// Whether an operand takes only some registers of its type.
+#[inline]
+pub fn is_narrow<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
+    !matches!(desc.place(), Place::Fixed(_)) && !machine.is_home(desc.class())
+}
+
 /// Whether each class of a form has as many of these units of a bank as the form has operands that take only some registers
-/// of their types. Then these operands have registers of their own, and count like others.
+/// of their types. Then these operands have registers of their own.
 fn classes_suffice<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, free: Mask<W>, bank: Bank) -> bool {
     let is_limited = |desc: &OperandDesc| {
-        !matches!(desc.place(), Place::Fixed(_))
-            && !machine.is_home(desc.class())
-            && machine.ty(machine.target.class(desc.class()).ty).bank == bank
+        is_narrow(machine, *desc) && machine.ty(machine.target.class(desc.class()).ty).bank == bank
     };
     let limited = || form.operands().filter(is_limited);
     limited().all(|desc| {

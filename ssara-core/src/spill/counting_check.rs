@@ -15,7 +15,7 @@
 //! fit or do not, whatever else there is. Of the remaining operands only the numbers matter (`packing::fits_uniform`). Two
 //! kinds of instructions are not answered here: those with other constraints, and those whose fixed registers overlap,
 //! since two operands may then share one. What depends on the form alone is known for [countable](FormEffect::is_countable)
-//! forms, whose operands may be in narrower classes that have registers enough.
+//! forms. These may have operands in narrower classes that have registers enough; then only that there is room is counted.
 //!
 //! # Cost
 //!
@@ -26,7 +26,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Inst, Value};
-use crate::regs::form_effects::FormEffect;
+use crate::regs::form_effects::{FormEffect, is_narrow};
 use crate::solver::constrained_operands::Allowed;
 use crate::solver::demand::{Demand, phases_of};
 use crate::solver::live_through::Nothing;
@@ -178,7 +178,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     /// The same for a [countable](FormEffect::is_countable) instruction whose uses of the same value are fixed. Its uses may
-    /// be in registers already or not.
+    /// be in registers already or not. With narrow classes it may be too many, but 0 is right.
     pub fn countable_deficit(&self, inst: Inst, effect: FormEffect, bank: Bank) -> u32 {
         let (cx, state) = (self.cx, &*self.state);
         let (func, machine) = (cx.func, cx.machine);
@@ -196,9 +196,10 @@ impl<const W: usize> SpillWalk<'_, W> {
             if cx.bank_of(value) != bank {
                 continue;
             }
+            let is_narrow = effect.has_narrow_classes && is_narrow(machine, desc);
             if desc.is_def() {
                 if desc.place() == Place::Class {
-                    items.add(phases_of(desc));
+                    items.add(if is_narrow { EARLY | LATE } else { phases_of(desc) });
                 }
                 continue;
             }
@@ -233,7 +234,7 @@ impl<const W: usize> SpillWalk<'_, W> {
                 }
                 Place::Fixed(_) => {}
                 _ if is_tied => items.both += 1 + u32::from(lives_on),
-                _ if lives_on || is_late => items.both += 1,
+                _ if lives_on || is_late || is_narrow => items.both += 1,
                 _ => items.early += 1,
             }
         }

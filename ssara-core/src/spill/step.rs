@@ -64,7 +64,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 self.step_counted(block, inst, effect);
                 return Ok(());
             }
-            if has_alternatives {
+            if has_alternatives || effect.has_narrow_classes {
                 self.state.counted = None;
             }
         }
