@@ -34,7 +34,7 @@ use crate::ir::{Block, Function, Value};
 /// Marks a value without a number. Most values have none, and an `Option` would double the table.
 pub const NONE: u32 = u32::MAX;
 /// Limit of the words of all rows for each instruction and block of the function. Beyond it there are no rows. Bounds
-/// their memory to 64 bytes for each.
+/// their memory to 192 bytes for each.
 pub const MAX_WORDS: usize = 24;
 /// Limit of sweeps: enough for ordinary nests of loops. Beyond it there are no rows.
 const MAX_SWEEPS: u32 = 8;

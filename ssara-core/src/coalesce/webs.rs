@@ -47,7 +47,7 @@ use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::ProgramPoint;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::Slot;
-use crate::target::{Place, TargetDesc};
+use crate::target::{OperandDesc, Place, TargetDesc};
 
 /// Maximum number of values of a web, so that merging `n` relations takes time O(n), not O(n^2). A relation that would
 /// exceed it costs a copy on some edge. Only the largest functions have larger webs. At a quarter of the limit, the geomean
@@ -175,25 +175,26 @@ impl Webs {
             for inst in func.block_insts(block).filter(related) {
                 let operands = func.inst_operands(inst);
                 if !constraints.traits(inst).has_alternatives() {
-                    for (&def, desc) in operands.iter().zip(constraints.descs(inst)) {
-                        if let (true, Place::Tied(use_)) = (desc.is_def(), desc.place()) {
-                            self.relations.push((freq, def, operands[use_ as usize]));
-                        }
-                    }
+                    self.relate_ties(freq, operands, constraints.descs(inst).iter().copied());
                     continue;
                 }
                 let form = func.inst(inst).form;
                 for form in core::iter::once(form).chain(func.alternatives(target, form)) {
-                    for (&def, desc) in operands.iter().zip(func.form(target, form).operands()) {
-                        if let (true, Place::Tied(use_)) = (desc.is_def(), desc.place()) {
-                            self.relations.push((freq, def, operands[use_ as usize]));
-                        }
-                    }
+                    self.relate_ties(freq, operands, func.form(target, form).operands());
                 }
             }
         }
         // The sort is stable: relations of equal frequency keep the order of the code.
         self.relations.sort_by(|a, b| b.0.total_cmp(&a.0));
+    }
+
+    /// Relates the tied defs of an instruction in one of its forms to the uses to which they are tied.
+    fn relate_ties(&mut self, freq: f32, operands: &[Value], descs: impl Iterator<Item = OperandDesc>) {
+        for (&def, desc) in operands.iter().zip(descs) {
+            if let (true, Place::Tied(use_)) = (desc.is_def(), desc.place()) {
+                self.relations.push((freq, def, operands[use_ as usize]));
+            }
+        }
     }
 
     fn list_of(&self, root: Value) -> Option<&[Member]> {

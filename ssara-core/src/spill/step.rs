@@ -68,6 +68,10 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 self.state.counted = None;
             }
         }
+        if traits.has_alternatives() {
+            // An alternative may read a value from its slot that the own form reads from a register.
+            self.forget_uses(inst);
+        }
         self.step_without_room(block, inst)
     }
 
@@ -143,12 +147,17 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
 
     /// Reverts [`SpillWalk::insert_uses`]. Leaves `distance_after` as it is, and forgets when the values were last used.
     pub fn undo_insert_uses(&mut self, inst: &InstCx<'_>) {
-        let Spiller { working_set, used_at, reloads, .. } = &mut *self.state;
+        let Spiller { working_set, reloads, .. } = &mut *self.state;
         for value in reloads.drain(..) {
             working_set.remove(self.cx.bank_of(value), value);
         }
-        for value in inst.values {
-            used_at[value.index()] = NO_INST;
+        self.forget_uses(inst.inst);
+    }
+
+    /// Forgets when the operands of an instruction were last used.
+    fn forget_uses(&mut self, inst: Inst) {
+        for value in self.cx.func.inst_operands(inst) {
+            self.state.used_at[value.index()] = NO_INST;
         }
     }
 

@@ -101,8 +101,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         state.folded_uses.clear();
         let mut banks = effect.touched | state.results_outside_home;
         while banks != 0 {
-            let bank = banks.trailing_zeros() as usize;
-            let bank = Bank::from_index(bank);
+            let bank = Bank::from_index(banks.trailing_zeros() as usize);
             if !cx.machine.bank(bank).uniform || self.countable_deficit(inst, effect, bank) > 0 {
                 return false;
             }
