@@ -3,8 +3,10 @@
 //! A client of regalloc2 has no alternatives: an instruction takes the first of its alternatives that can be said. An
 //! operand that may be in a slot or in some of the registers has to be in one of these registers. A call that destroys
 //! a part of a register destroys all of it. The widest type of a bank that occurs says how large spill slots are, and
-//! what is copied.
+//! what is copied. If operands take all registers but one, as addresses do where register 0 stands for zero, regalloc2 is
+//! not given that one. Cranelift does the same on s390x.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use ssara_core::Target;
@@ -36,7 +38,8 @@ pub struct Converted {
 /// With what regalloc2 has no words for.
 pub fn to_record(func: &Function, target: &Arc<Target>) -> Result<Converted, String> {
     let types = widest_types(func, target)?;
-    let env = env(func, target)?;
+    let mut env = env(func, target)?;
+    withhold(func, target, &mut env);
     let convention = func.convention.ok_or("a function without a convention")?;
     let machine = Machine::new(Arc::clone(target), convention, types, &env);
     let mut converter = Converter { func, target, machine: &machine, env: &env, alternatives: Vec::new() };
@@ -89,6 +92,27 @@ fn env(func: &Function, target: &Target) -> Result<Env, String> {
         }
     }
     Ok(env)
+}
+
+/// Takes each register out that is the only one which a class of operands leaves out, unless an operand is fixed to it.
+fn withhold(func: &Function, target: &Target, env: &mut Env) {
+    let insts = func.blocks().flat_map(|block| func.block_insts(block));
+    let operands = || insts.clone().flat_map(|inst| func.inst_form(target, inst).operands());
+    let is_fixed = |reg: Reg| operands().any(|operand| operand.place() == Place::Fixed(reg));
+    let classes: BTreeSet<Class> = operands().map(|operand| operand.class()).collect();
+    for class in classes {
+        let ty = target.class(class).ty;
+        let bank = target.ty(ty).bank;
+        let lists = [&mut env.preferred, &mut env.non_preferred].map(|lists| &mut lists[bank.index()]);
+        let preg = |reg: Reg| PReg::new(bank.0, target.reg(target.whole(reg)).encoding as u8);
+        let members = target.class_regs(class);
+        let mut left_out = target.class_regs(target.home_class(ty)).iter().filter(|reg| !members.contains(reg));
+        if let (Some(&reg), None) = (left_out.next(), left_out.next())
+            && !is_fixed(reg)
+        {
+            lists.into_iter().for_each(|list| list.retain(|&other| other != preg(reg)));
+        }
+    }
 }
 
 /// Writes the code of a function in other words.
@@ -194,7 +218,11 @@ impl Converter<'_> {
             (Place::Any | Place::Class, Some(log)) => Constraint::Limit(log),
             (Place::Slot, _) => Constraint::Stack,
             (Place::ArgSlot(_), _) => return Err("places on the stack".to_owned()),
-            (Place::Tied(use_), _) => Constraint::Reuse(use_.try_into().map_err(|_| "too many operands")?),
+            // Ion forgets the limit.
+            (Place::Tied(_), Some(_)) => {
+                return Err(format!("operands of class {} that are tied", self.target.class(class).name));
+            }
+            (Place::Tied(use_), None) => Constraint::Reuse(use_.try_into().map_err(|_| "too many operands")?),
             (Place::Fixed(reg), _) => {
                 let preg = self.machine.preg(reg);
                 Constraint::Fixed(preg.ok_or_else(|| format!("register {}", self.target.reg(reg).name))?)

@@ -28,7 +28,7 @@ use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::form_effects::FormToStudy;
-use crate::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Remat, Role, TargetDesc};
+use crate::target::{Class, Form, FormKind, FormView, OperandDesc, Place, Pos, Remat, Role, TargetDesc};
 
 /// Marks a form without a number. The tables have an entry for each form of the target, and an `Option` would double
 /// them.
@@ -62,9 +62,9 @@ impl Traits {
     const SLOT_USES: u16 = 64;
     const ARG_SLOTS: u16 = 128;
     const MODIFIES_SLOTS: u16 = 256;
+    const NARROW: u16 = 512;
 
-    fn of(form: FormView<'_>, others: OtherForms, target: &TargetDesc) -> Traits {
-        let home = target.types.len();
+    fn of(form: FormView<'_>, others: OtherForms, is_home: impl Fn(Class) -> bool) -> Traits {
         let mut traits = Traits::PLAIN;
         if form.has_clobbers() {
             traits = Traits::CLOBBERS;
@@ -103,7 +103,10 @@ impl Traits {
                 }
                 Place::Any | Place::Slot => false,
             };
-            if !(any && ordinary && desc.class().index() < home) {
+            if desc.role() == Role::Use && any && !is_home(desc.class()) {
+                traits |= Traits::NARROW;
+            }
+            if !(any && ordinary && is_home(desc.class())) {
                 traits &= !Traits::PLAIN;
             }
         }
@@ -139,6 +142,11 @@ impl Traits {
     #[inline]
     pub fn may_read_slots(self) -> bool {
         self.0 & Self::SLOT_USES != 0
+    }
+    /// Whether a use takes only some registers of its type.
+    #[inline]
+    pub fn has_narrow_uses(self) -> bool {
+        self.0 & Self::NARROW != 0
     }
     /// Whether an operand is in an argument slot.
     #[inline]
@@ -195,14 +203,23 @@ pub struct Constraints {
     insts: Vec<u32>,
     /// The instructions with clobbers or fixed operands, in order.
     points: Vec<Inst>,
+    /// The instructions without alternatives of which a use takes only some registers of its type, in order.
+    narrow: Vec<Inst>,
     /// By block: the first of its instructions in `points`, and one past the last.
     point_range: Vec<(u32, u32)>,
     /// The numbers of forms of the target and of the function, or `NONE`.
     target_numbers: Vec<u32>,
     local_numbers: Vec<u32>,
+    /// By class: whether its registers are those in which values of its type live.
+    is_home: Vec<bool>,
 }
 
 impl Constraints {
+    /// Notes which classes are [home](crate::regs::tables::Tables::is_home), for the functions that follow.
+    pub fn set_homes(&mut self, is_home: &[bool]) {
+        self.is_home.clear();
+        self.is_home.extend_from_slice(is_home);
+    }
     /// Starts over.
     pub fn reset(&mut self, func: &Function, target: &TargetDesc) {
         // Targets have many forms, and a function uses few of them.
@@ -223,6 +240,7 @@ impl Constraints {
             self.insts.resize(operands, 0);
         }
         self.points.clear();
+        self.narrow.clear();
         self.point_range.clear();
     }
     /// The number of a form that has been added.
@@ -235,10 +253,11 @@ impl Constraints {
     pub fn add_form(&mut self, target: &TargetDesc, form: Form, view: FormView<'_>, others: OtherForms) -> u32 {
         let number = self.next_number(form);
         let descs = self.add_form_descs(view.operands());
-        // The home class of a type has the number of the type.
-        let types = view.operands().filter_map(|desc| target.types.get(desc.class().index()));
-        let banks = types.fold(0, |banks, ty| banks | 1 << ty.bank.index());
-        let traits = Traits::of(view, others, target);
+        // A form that is not valid may have a class that does not exist.
+        let is_home = |class: Class| self.is_home.get(class.index()) == Some(&true);
+        let at_home = view.operands().map(OperandDesc::class).filter(|&class| is_home(class));
+        let banks = at_home.fold(0, |banks, class| banks | 1 << target.ty(target.class(class).ty).bank.index());
+        let traits = Traits::of(view, others, is_home);
         let added = &self.form_descs[descs.0 as usize..descs.1 as usize];
         let first = added.iter().position(|desc| desc.is_def()).unwrap_or(added.len());
         let defs = (added[first..].iter().filter(|desc| desc.is_def()).count() as u32, first as u32);
@@ -285,6 +304,9 @@ impl Constraints {
         if info.traits.has_clobbers() | info.traits.has_fixed() {
             self.points.push(inst);
         }
+        if info.traits.has_narrow_uses() & !info.traits.has_alternatives() {
+            self.narrow.push(inst);
+        }
         let (start, end) = info.descs;
         let mut from = start as usize;
         // Nearly all instructions have one chunk.
@@ -317,6 +339,12 @@ impl Constraints {
     pub fn points(&self, block: Block) -> &[Inst] {
         let (start, end) = self.point_range[block.index()];
         &self.points[start as usize..end as usize]
+    }
+
+    /// The instructions without alternatives of which a use takes only some registers of its type, in order.
+    #[inline]
+    pub fn narrow(&self) -> &[Inst] {
+        &self.narrow
     }
 
     /// The forms that the function uses, and perhaps others.

@@ -21,7 +21,7 @@ use alloc::vec::Vec;
 
 use crate::analysis::constraints::FormInfo;
 use crate::fast::context::FastCx;
-use crate::regs::effects::{may_be_slot, takes_any};
+use crate::regs::effects::{may_be_slot, takes_any, takes_some};
 use crate::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
 /// Maximum number of operands of an instruction that is allocated without the solver. Searches among operands then take
@@ -33,7 +33,8 @@ pub const MAX_OPERANDS: usize = 16;
 pub enum Kind {
     /// As [`Kind::Unconstrained`], with at most one tied def, where all banks are uniform.
     SingleTie,
-    /// Operands take any register, uses before defs. Uses may take slots instead. There are no clobbers.
+    /// Operands take any register, uses before defs. Uses may take slots instead. There are no clobbers. If there are no
+    /// alternatives, operands may take only some registers of their types.
     Unconstrained,
     /// The same, but operands may be fixed, and there may be clobbers.
     Fixed,
@@ -52,6 +53,10 @@ pub struct FastForm {
     pub defs: u16,
     /// Those of `uses` that may be in a slot.
     pub slots: u16,
+    /// Those of `uses` that take only some registers of their types.
+    pub narrow: u16,
+    /// Whether any operand does.
+    has_narrow: bool,
     /// The first tied def, and the use to which it is tied.
     pub tie: Option<(u8, u8)>,
     /// Whether it has alternatives.
@@ -63,22 +68,38 @@ pub struct FastForm {
 }
 
 impl FastForm {
+    const NOTHING: FastForm = FastForm {
+        kind: Kind::Constrained,
+        uses: 0,
+        defs: 0,
+        slots: 0,
+        narrow: 0,
+        has_narrow: false,
+        tie: None,
+        has_alternatives: false,
+        plain: None,
+        is_simple: false,
+    };
+
     /// What is known of a form.
     fn new<const W: usize>(cx: &FastCx<'_, W>, id: Form, has_alternatives: bool) -> Self {
         let (func, target) = (cx.func, cx.machine.target);
         let form = func.form(target, id);
         let kind = kind_of(cx, form, has_alternatives);
-        let is_plain = |&other: &Form| kind_of(cx, func.form(target, other), false) == Kind::Unconstrained;
+        let is_plain = |&other: &Form| kind_of(cx, func.form(target, other), true) == Kind::Unconstrained;
         let plain = match kind {
             Kind::Constrained if has_alternatives => func.alternatives_in_regs(target, id).find(is_plain),
             _ => None,
         };
-        let mut this =
-            FastForm { kind, uses: 0, defs: 0, slots: 0, tie: None, has_alternatives, plain, is_simple: false };
+        let mut this = FastForm { kind, has_alternatives, plain, ..FastForm::NOTHING };
         let mut ties = 0;
         for (index, desc) in form.operands().take(MAX_OPERANDS).enumerate() {
             let bits = if desc.is_def() { &mut this.defs } else { &mut this.uses };
             *bits |= 1 << index;
+            if !matches!(desc.place(), Place::Fixed(_)) && !cx.machine.is_home(desc.class()) {
+                this.has_narrow = true;
+                this.narrow |= u16::from(!desc.is_def()) << index;
+            }
             match desc.place() {
                 Place::Tied(tied_use) => {
                     ties += 1;
@@ -88,20 +109,37 @@ impl FastForm {
                 _ => {}
             }
         }
-        this.is_simple = ties <= 1 && form.len() <= MAX_OPERANDS;
+        this.is_simple = ties <= 1 && form.len() <= MAX_OPERANDS && !this.has_narrow;
         this
+    }
+    /// Whether its instructions are allocated without the solver, and its operands take any register of their types.
+    pub fn takes_any(self) -> bool {
+        matches!(self.kind, Kind::SingleTie | Kind::Unconstrained) && !self.has_narrow
     }
 }
 
 /// The routine for a form, if not all banks are uniform.
 fn kind_of<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, has_alternatives: bool) -> Kind {
+    let machine = cx.machine;
+    // A tied def is where the use is, so both have to take the same registers.
+    let is_free_if_tied = |desc: OperandDesc| match desc.place() {
+        Place::Tied(tied) => {
+            let of_use = form.operand(usize::from(tied)).class();
+            of_use == desc.class() || machine.is_home(of_use) && machine.is_home(desc.class())
+        }
+        _ => true,
+    };
+    let is_easy_to_place = |desc: OperandDesc| {
+        let in_class = !has_alternatives && takes_some(machine, desc);
+        (in_class || takes_any(machine, desc) || may_be_slot(machine, desc)) && is_free_if_tied(desc)
+    };
     let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
     let is_point = form.has_clobbers() || form.operands().any(fixed) || form.kind == FormKind::Return;
     if !form.relations.is_empty() || has_alternatives && is_point {
         Kind::Constrained
     } else if is_point && form.operands().all(|desc| is_easy(cx, form, desc)) {
         Kind::Fixed
-    } else if !is_point && form.operands().all(|desc| takes_any(cx.machine, desc) || may_be_slot(cx.machine, desc)) {
+    } else if !is_point && form.len() <= MAX_OPERANDS && form.operands().all(is_easy_to_place) {
         Kind::Unconstrained
     } else {
         Kind::Constrained

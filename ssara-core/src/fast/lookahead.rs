@@ -9,7 +9,8 @@
 //! * For each operand, the distance to the next use in the block, or whether there is one after the block, or none at
 //!   all.
 //! * For each value, the units that it should avoid ([`RegHints::avoid`]): those of all *points* in its life. The
-//!   points of a block are the instructions that clobber or fix registers.
+//!   points of a block are the instructions that clobber or fix registers. Those which an operand does not take that
+//!   reads it are among them.
 //! * For each value that a fixed operand will read, a hint ([`RegHints::hint`]).
 //!
 //! Only cost depends on the last two.
@@ -38,6 +39,7 @@ use crate::fast::context::NONE;
 use crate::fast::forms::{FastForm, FastForms};
 use crate::fast::liveness::FastLiveness;
 use crate::ir::{Block, Inst, Value};
+use crate::regs::effects::outside_of_class;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Place, Role};
 
@@ -104,6 +106,11 @@ impl<const W: usize> FastLookahead<W> {
         }
         if self.param.len() < func.num_block_params() {
             self.param.resize(func.num_block_params(), DEAD);
+        }
+        for &inst in cx.constraints.narrow() {
+            for (value, desc) in cx.constraints.operands(func, inst) {
+                hints.add_avoid(value, outside_of_class(cx.machine, func.value_type(value), desc));
+            }
         }
         let mut before = None;
         for &block in cx.cfg.rpo() {

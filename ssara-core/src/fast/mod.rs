@@ -16,7 +16,8 @@
 //! | lookahead | `lookahead` | next uses; the instructions that clobber or fix registers, and the values that live through them |
 //! | block entry | `block_entry` | the registers of the most frequent predecessor that is done |
 //! | instruction | `single_tie`, `unconstrained`, `fixed` | locations without the solver, where operands take any register or a fixed one |
-//! | instruction | `plain_alternative` | the same in an alternative whose operands take any register |
+//! | instruction | `narrow_class` | uses that take only some registers, in such registers |
+//! | instruction | `alternatives` | an alternative whose operands take any register, or for which nothing is evicted |
 //! | instruction | `constrained` | the same by the instruction solver |
 //! | choices | `select` | a free register, and the value to evict if there is none |
 //! | entry registers | `live_entry_regs` | which registers at the starts of blocks anything reads |
@@ -43,6 +44,7 @@
 //!
 //! Linear in the operands times the registers of a bank, and in the values live at the starts of blocks.
 
+mod alternatives;
 mod block_entry;
 mod constrained;
 pub mod context;
@@ -52,7 +54,7 @@ mod forms;
 mod live_entry_regs;
 pub mod liveness;
 pub mod lookahead;
-mod plain_alternative;
+mod narrow_class;
 mod record;
 mod select;
 mod single_tie;
@@ -168,12 +170,19 @@ impl<const W: usize> Walk<'_, W> {
         {
             return Ok(());
         }
+        if form.has_alternatives
+            && form.takes_any()
+            && let Some(other) = self.roomier_alternative(inst, form)
+            && self.unconstrained(&self.inst_cx(inst, func.form(target, other)), 0)
+        {
+            self.forms.choose(inst, other);
+            return Ok(());
+        }
+        let unconstrained =
+            |walk: &mut Self| walk.unconstrained(&walk.inst_cx(inst, func.form(target, info.form)), form.narrow);
         let done = match form.kind {
-            _ if form.has_alternatives && (form.kind == Kind::Constrained || !self.fits_at_once(inst, form)) => false,
-            Kind::SingleTie => {
-                self.single_tie(inst, form) || self.unconstrained(&self.inst_cx(inst, func.form(target, info.form)))
-            }
-            Kind::Unconstrained => self.unconstrained(&self.inst_cx(inst, func.form(target, info.form))),
+            Kind::SingleTie => self.single_tie(inst, form) || unconstrained(self),
+            Kind::Unconstrained => unconstrained(self),
             Kind::Fixed => self.fixed(&self.inst_cx(inst, func.form(target, info.form))),
             Kind::Constrained => false,
         };

@@ -1,7 +1,8 @@
 //! Instructions whose operands take any register: uses stay where they are or are reloaded, and defs get free registers. A
 //! use that may be in a slot is not reloaded.
 //!
-//! This serves what [`single_tie`](crate::fast::single_tie) leaves.
+//! This serves what [`single_tie`](crate::fast::single_tie) leaves. Operands may take only some registers of their types;
+//! [`narrow_class`](crate::fast::narrow_class) brings uses there first.
 //!
 //! # Input
 //!
@@ -20,29 +21,30 @@
 //!
 //! # Cost
 //!
-//! Linear in the operands, times searches among them, which [`MAX_OPERANDS`] limits. An eviction takes time linear in the
+//! Linear in the operands, times searches among them, which [`MAX_OPERANDS`](crate::fast::forms::MAX_OPERANDS) limits. An eviction takes time linear in the
 //! values of the bank.
 
 use cranelift_entity::EntityRef;
 
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
-use crate::fast::forms::{FastForm, MAX_OPERANDS};
 use crate::fast::walk::{Walk, slot_of};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point};
+use crate::regs::unit_mask::Mask;
 use crate::resolve::emitter::Phase;
 use crate::target::{OperandDesc, Place, Reg, Role};
 
 impl<const W: usize> Walk<'_, W> {
-    /// Allocates an instruction. Returns false if it has to be solved.
+    /// Allocates an instruction. `narrow` are the uses that take only some registers of their types, as bits. Returns false
+    /// if it has to be solved.
     #[inline(never)]
-    pub(super) fn unconstrained(&mut self, inst: &InstCx<'_>) -> bool {
+    pub(super) fn unconstrained(&mut self, inst: &InstCx<'_>, narrow: u16) -> bool {
         let machine = self.cx.machine;
-        if inst.values.len() > MAX_OPERANDS {
+        self.state.evict_after_use.clear();
+        if narrow != 0 && !self.bring_into_classes(inst, narrow) {
             return false;
         }
-        self.state.evict_after_use.clear();
         let mut has_ties = false;
         for operand in inst.operands() {
             if operand.desc.role() == Role::Def {
@@ -81,7 +83,8 @@ impl<const W: usize> Walk<'_, W> {
                 continue;
             }
             // A value that the instruction reads may be evicted after it, unless the instruction kills it.
-            let Some(reg) = self.reg_for_def(operand.value, inst) else { return false };
+            let within = machine.class_units(operand.desc.class());
+            let Some(reg) = self.reg_for_def(operand.value, inst, within) else { return false };
             self.select_def(operand.index, reg);
         }
         self.commit(inst);
@@ -100,32 +103,6 @@ impl<const W: usize> Walk<'_, W> {
         self.sets.spilled.insert(value.index());
         self.emitter.set_operand(at, Loc::Slot(slot_of(value)));
         self.note_use(value, inst, self.lookahead.distance(at));
-    }
-
-    /// Whether an instruction with alternatives can be issued in its own form as things are. Nothing has to be loaded then,
-    /// and there are free registers for all defs.
-    pub(super) fn fits_at_once(&self, inst: Inst, form: FastForm) -> bool {
-        let (machine, values) = (self.cx.machine, self.cx.func.inst_operands(inst));
-        let mut rest = form.uses | form.defs;
-        while rest != 0 {
-            let at = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            let value = values[at];
-            let fits = if form.defs >> at & 1 != 0 {
-                let info = machine.ty(self.cx.func.value_type(value));
-                let free = info.units.minus(self.state.file.taken[info.bank.index()]);
-                free.count() >= form.defs.count_ones()
-            } else {
-                match self.state.file.reg[value.index()] {
-                    Some(reg) => machine.is_allocatable(reg),
-                    None => form.slots >> at & 1 != 0 && !self.cx.remats.is(value),
-                }
-            };
-            if !fits {
-                return false;
-            }
-        }
-        true
     }
 
     /// Ensures that a use is in a register, with a reload if necessary. Returns false if no register can hold it. `at`
@@ -147,36 +124,49 @@ impl<const W: usize> Walk<'_, W> {
     /// Reloads a use. Returns its register, or `None` if there is none. `at` is the operand number in the function.
     #[inline(never)]
     pub(super) fn load_use(&mut self, inst: Inst, value: Value, operands: &[Value], at: usize) -> Option<Reg> {
-        let reg = self.reg_for_use(value, operands)?;
+        let reg = self.reg_for_use(value, operands, self.units_of(value))?;
         self.reload(inst, value, reg);
         self.note_use(value, inst, self.lookahead.distance(at));
         Some(reg)
     }
 
-    /// A free register for a value before the instruction. Evicts another value for it if that helps.
-    fn reg_for_use(&mut self, value: Value, operands: &[Value]) -> Option<Reg> {
+    /// The units of all registers in which a value may live.
+    fn units_of(&self, value: Value) -> Mask<W> {
+        self.cx.machine.ty(self.cx.func.value_type(value)).units
+    }
+
+    /// A free register for a value before the instruction, in these units. Evicts another value for it if that helps.
+    pub(super) fn reg_for_use(&mut self, value: Value, operands: &[Value], within: Mask<W>) -> Option<Reg> {
         let machine = self.cx.machine;
         let bank = self.bank_of(value);
-        let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
+        let free = within.minus(self.state.file.taken[bank.index()]);
         self.select(value, free).or_else(|| {
-            let victim = self.victim(bank, |value| operands.contains(&value)).filter(|_| machine.bank(bank).uniform)?;
+            let keep = |value: Value| operands.contains(&value) || !self.is_within(value, within);
+            let victim = self.victim(bank, keep).filter(|_| machine.bank(bank).uniform)?;
             let reg = self.state.file.reg[victim.index()]?;
             self.evict(victim);
             self.select(value, machine.mask(reg))
         })
     }
 
-    /// A register for a def: one that is free in the late phase, or that of a value which is evicted for it.
-    fn reg_for_def(&mut self, value: Value, inst: &InstCx<'_>) -> Option<Reg> {
+    /// Whether a value is in a register of these units.
+    fn is_within(&self, value: Value, units: Mask<W>) -> bool {
+        self.state.file.reg[value.index()].is_some_and(|reg| units.contains(self.cx.machine.mask(reg)))
+    }
+
+    /// A register for a def, in these units: one that is free in the late phase, or that of a value which is evicted for it.
+    fn reg_for_def(&mut self, value: Value, inst: &InstCx<'_>, within: Mask<W>) -> Option<Reg> {
         let machine = self.cx.machine;
         let bank = self.bank_of(value);
-        let free = machine.bank(bank).units.minus(self.state.taken[bank.index()]);
+        let free = within.minus(self.state.taken[bank.index()]);
         self.select(value, free).or_else(|| {
             let is_killed = |value: Value| {
                 inst.values.iter().position(|&other| other == value).is_some_and(|at| inst.distances[at] == DEAD)
             };
             let keep = |value: Value| {
-                is_killed(value) || self.state.file.reg[value.index()].is_some_and(|reg| self.is_selected(reg))
+                is_killed(value)
+                    || !self.is_within(value, within)
+                    || self.state.file.reg[value.index()].is_some_and(|reg| self.is_selected(reg))
             };
             let victim = self.victim(bank, keep).filter(|_| machine.bank(bank).uniform)?;
             let reg = self.state.file.reg[victim.index()]?;
@@ -200,12 +190,14 @@ impl<const W: usize> Walk<'_, W> {
                 continue;
             }
             let bank = self.bank_of(def.value);
-            let free = machine.bank(bank).units.minus(self.state.taken[bank.index()]);
+            let within = machine.class_units(def.desc.class());
+            let free = within.minus(self.state.taken[bank.index()]);
             let mut reg = self.select(def.value, free);
             if reg.is_none() && machine.bank(bank).uniform {
                 // The value that is copied may itself be the victim.
                 let keep = |other: Value| {
                     inst.values.contains(&other) && (other != used || own.is_none())
+                        || !self.is_within(other, within)
                         || self.state.file.reg[other.index()].is_some_and(|reg| self.is_selected(reg))
                 };
                 let Some(victim) = self.victim(bank, keep) else { return false };

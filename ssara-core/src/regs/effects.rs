@@ -82,8 +82,7 @@ pub fn outside_of_class<const W: usize>(machine: &Machine<'_, W>, ty: Type, desc
     if !of_class || machine.is_home(desc.class()) {
         return Mask::EMPTY;
     }
-    let regs = machine.class_regs(desc.class()).iter();
-    machine.ty(ty).units.minus(regs.fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg))))
+    machine.ty(ty).units.minus(machine.class_units(desc.class()))
 }
 
 /// Whether every operand [takes any register](takes_any), and there are no relations, clobbers or restored registers.
@@ -109,8 +108,19 @@ pub fn may_be_slot<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) 
 
 /// Whether an operand takes any register of its type and, if it is a use, leaves it to late defs.
 pub fn takes_any<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
-    let ordinary = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
-    ordinary && matches!(desc.place(), Place::Class | Place::Tied(_)) && machine.is_home(desc.class())
+    is_ordinary(desc) && machine.is_home(desc.class())
+}
+
+/// Whether an operand takes any or some registers in which values of its type live and, if it is a use, leaves it to late
+/// defs.
+pub fn takes_some<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
+    is_ordinary(desc) && !machine.goes_beyond_home(desc.class())
+}
+
+/// Whether an operand is in a register of a class, before defs if it is a use.
+fn is_ordinary(desc: OperandDesc) -> bool {
+    let is_at_its_time = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
+    is_at_its_time && matches!(desc.place(), Place::Class | Place::Tied(_))
 }
 
 /// Whether all operands that use `value` may be in memory.

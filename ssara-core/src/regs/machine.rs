@@ -16,14 +16,17 @@ pub struct Machine<'t, const W: usize> {
     banks: &'t [BankInfo<W>],
     classes: &'t Classes,
     beyond_home: &'t [bool],
+    is_home: &'t [bool],
+    class_units: &'t [Mask<W>],
 }
 
 impl<'t, const W: usize> Machine<'t, W> {
     /// The view of tables that were made of this target.
     #[inline]
     pub fn new(target: &'t TargetDesc, tables: &'t Tables<W>) -> Self {
-        let &Tables { number, ref regs, ref types, ref banks, ref classes, ref beyond_home } = tables;
-        Machine { target, tables: number, regs, types, banks, classes, beyond_home }
+        let &Tables { number, ref regs, ref types, ref banks, ref classes, .. } = tables;
+        let Tables { beyond_home, is_home, class_units, .. } = tables;
+        Machine { target, tables: number, regs, types, banks, classes, beyond_home, is_home, class_units }
     }
 
     /// A register.
@@ -91,10 +94,15 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn home_regs(&self, ty: Type) -> &[Reg] {
         self.class_regs(self.target.home_class(ty))
     }
-    /// Whether a class holds every register in which values of its type may live.
+    /// Whether the registers of a class are those in which values of its type may live.
     #[inline]
     pub fn is_home(&self, class: Class) -> bool {
-        class.index() < self.types.len()
+        self.is_home[class.index()]
+    }
+    /// All units of the registers of a class.
+    #[inline]
+    pub fn class_units(&self, class: Class) -> Mask<W> {
+        self.class_units[class.index()]
     }
     /// The part of a set of units of the target that belongs to a bank, as far as the function tells units apart.
     #[inline]

@@ -54,6 +54,17 @@ impl Settings {
     }
 }
 
+/// What validation needs to know of the settings of a function.
+#[derive(Clone, Copy)]
+pub struct SettingsInfo<'a> {
+    /// No other settings have it.
+    pub number: u64,
+    /// The units that functions with these settings reserve.
+    pub reserved: &'a UnitSet,
+    /// See [`Tables::is_home`].
+    pub is_home: &'a [bool],
+}
+
 /// What functions with the same settings have in common.
 struct Base<const W: usize> {
     /// No other settings have it.
@@ -89,9 +100,8 @@ pub struct Prepared<const W: usize> {
 }
 
 impl<const W: usize> Prepared<W> {
-    /// Gets ready for functions with the settings of `func`, which need not be valid. Returns a number of the settings,
-    /// which no others have, and the units that such functions reserve.
-    pub fn set_up(&mut self, target: &Target, func: &Function, stress: &Stress) -> (u64, &UnitSet) {
+    /// Gets ready for functions with the settings of `func`, which need not be valid.
+    pub fn set_up(&mut self, target: &Target, func: &Function, stress: &Stress) -> SettingsInfo<'_> {
         let settings = &mut self.settings;
         self.bases.choose(
             |settings| settings.are_those_of(target, func, stress),
@@ -103,7 +113,7 @@ impl<const W: usize> Prepared<W> {
             },
         );
         let base = self.base();
-        (base.number, &base.reserved)
+        SettingsInfo { number: base.number, reserved: &base.reserved, is_home: &base.tables.is_home }
     }
 
     /// What belongs to the settings of the last function.

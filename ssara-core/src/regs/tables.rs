@@ -29,6 +29,7 @@
 //!
 //! Linear in the sizes of the register tables.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::ir::Function;
@@ -181,6 +182,11 @@ pub struct Tables<const W: usize> {
     pub classes: Classes,
     /// By class: whether it has registers in which values do not live, reserved or not.
     pub beyond_home: Vec<bool>,
+    /// By class: whether its registers are those in which values of its type live. Without AVX-512, say, XMM0 to XMM15 are
+    /// all registers of `f64`.
+    pub is_home: Vec<bool>,
+    /// By class: all units of its registers.
+    pub class_units: Vec<Mask<W>>,
 }
 
 impl<const W: usize> Tables<W> {
@@ -229,11 +235,34 @@ impl<const W: usize> Tables<W> {
             let bank = &mut banks[bank.index()];
             bank.callee_saved = bank.callee_saved.or(mask);
         }
-        let mut tables = Tables { number: 0, regs, types: Vec::new(), banks, classes: Classes::default(), beyond_home };
+        let mut tables = Tables {
+            number: 0,
+            regs,
+            types: Vec::new(),
+            banks,
+            classes: Classes::default(),
+            beyond_home,
+            is_home: Vec::new(),
+            class_units: Vec::new(),
+        };
         if !all_usable || *stress != Stress::NONE {
             tables.restrict_classes(target, stress);
         }
+        tables.is_home = tables.find_homes(target);
         tables
+    }
+
+    /// By class: whether its registers are those of the home class of its type.
+    fn find_homes(&self, target: &TargetDesc) -> Vec<bool> {
+        let home_regs = |ty: Type| self.classes.regs(target, target.home_class(ty));
+        // Stress leaves a class some registers outside of the home class, if there are no others.
+        let mut is_left = vec![false; target.regs.len()];
+        target.type_ids().flat_map(home_regs).for_each(|reg| is_left[reg.index()] = true);
+        let is_home = |class: Class| {
+            let regs = self.classes.regs(target, class);
+            regs.len() == home_regs(target.class(class).ty).len() && regs.iter().all(|reg| is_left[reg.index()])
+        };
+        target.class_ids().map(is_home).collect()
     }
 
     /// These tables, which have all units, for functions with values of the types for which `occurs` says so that tell only
@@ -282,6 +311,8 @@ impl<const W: usize> Tables<W> {
 
     /// Orders the types of each bank, and the registers of each type. `occurs` says of which types there are values.
     fn order_types(&mut self, target: &TargetDesc, occurs: impl Fn(Type) -> bool) {
+        let units = |regs: &[Reg]| regs.iter().fold(Mask::EMPTY, |units, &reg| units.or(self.mask(reg)));
+        self.class_units = target.class_ids().map(|class| units(self.classes.regs(target, class))).collect();
         self.types.clear();
         self.banks.iter_mut().for_each(|bank| bank.types.clear());
         for ty in target.type_ids() {
@@ -289,7 +320,7 @@ impl<const W: usize> Tables<W> {
             for reg in &pack_order {
                 self.regs[reg.index()].allocatable = true;
             }
-            let units = pack_order.iter().fold(Mask::EMPTY, |units, &reg| units.or(self.mask(reg)));
+            let units = self.class_units[target.home_class(ty).index()];
             let size = pack_order.iter().map(|&reg| self.mask(reg).count()).max().unwrap_or(0);
             let bank = target.ty(ty).bank;
             let mut order = UnitOrder::default();

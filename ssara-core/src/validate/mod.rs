@@ -73,6 +73,9 @@ use crate::analysis::constraints::{Constraints, OtherForms};
 use crate::analysis::defs::Defs;
 use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
+use crate::options::Stress;
+use crate::regs::prepared::SettingsInfo;
+use crate::regs::tables::Tables;
 use crate::target::{Form, FormKind, FormView, OperandDesc, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 use crate::validate::known_forms::{FormFacts, KnownForms};
@@ -126,27 +129,31 @@ impl Validator {
     /// See there.
     pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Validated<'_>, Vec<ValidationError>> {
         self.settings = None;
-        self.set_target(target);
-        self.validate_reserving(func, target, &func.reserved_units(target), false)
+        let reserved = &func.reserved_units(target);
+        let tables: Tables<{ TargetDesc::MAX_BANK_WORDS as usize }> =
+            Tables::new(target, func, reserved, &Stress::NONE);
+        self.set_target(target, &tables.is_home);
+        self.validate_reserving(func, target, reserved, false)
     }
-    /// The same for a function with settings of this number. Functions with the same number agree in their target,
-    /// features, convention and [reserved units](Function::reserved_units), which are given. What was found of a form of
-    /// the target holds for all of them. If the function is `trusted`, it is taken as valid.
+    /// The same for a function with these settings. Functions with the same number agree in their target, features,
+    /// convention and [reserved units](Function::reserved_units). What was found of a form of the target holds for all of
+    /// them. If the function is `trusted`, it is taken as valid.
     pub(crate) fn validate_with(
         &mut self,
         func: &Function,
         target: &Target,
-        (number, reserved): (u64, &UnitSet),
+        settings: SettingsInfo<'_>,
         trusted: bool,
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
-        if self.settings.replace(number) != Some(number) {
-            self.set_target(target);
-            self.known.choose(number);
+        if self.settings.replace(settings.number) != Some(settings.number) {
+            self.set_target(target, settings.is_home);
+            self.known.choose(settings.number);
         }
-        self.validate_reserving(func, target, reserved, trusted)
+        self.validate_reserving(func, target, settings.reserved, trusted)
     }
-    /// Notes the types of a target's classes.
-    fn set_target(&mut self, target: &TargetDesc) {
+    /// Notes the types of a target's classes, and which of them are [home](Tables::is_home).
+    fn set_target(&mut self, target: &TargetDesc, is_home: &[bool]) {
+        self.constraints.set_homes(is_home);
         self.class_types.clear();
         self.class_types.extend(target.classes.iter().map(|class| class.ty));
     }

@@ -22,6 +22,7 @@ fn threading_jumps_changes_nothing_but_what_is_a_block() {
         let (mut whole, mut cfg, mut constraints) = (Cfg::default(), Cfg::default(), Constraints::default());
         whole.compute(&func);
         cfg.compute(&func);
+        constraints.set_homes(&vec![true; target.classes.len()]);
         constraints.reset(&func, &target);
         for block in func.blocks() {
             for inst in func.block_insts(block) {

@@ -4,11 +4,12 @@ use ssara_core::internals::regs::tables::Tables;
 use ssara_core::internals::regs::unit_mask::Mask;
 use ssara_core::internals::regs::usage::{PlainForms, RegUsage, Splits};
 use ssara_core::ir::{Function, FunctionBuilder};
-use ssara_core::target::{Form, FormView, Place, Reg, Target, Type};
+use ssara_core::target::{Class, Form, FormView, Place, Reg, Target, Type};
 use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::testing::toy_target;
 use ssara_core::units::UnitSet;
 use ssara_core::validate::Validator;
+use ssara_core::{Registers, Stress};
 
 /// The forms of a function, alternatives included.
 fn forms<'a>(func: &'a Function, target: &'a Target) -> Vec<FormView<'a>> {
@@ -40,7 +41,7 @@ fn used_regs(func: &Function, target: &Target, forms: &[FormView<'_>]) -> Vec<Un
 
 /// The refined tables of a function that uses these forms.
 fn refined(func: &Function, target: &Target, forms: &[Form]) -> Tables<1> {
-    let tables = Tables::new(target, func, &func.reserved_units(target), &ssara_core::Stress::NONE);
+    let tables = Tables::new(target, func, &func.reserved_units(target), &Stress::NONE);
     let mut usage = RegUsage::default();
     // The second time most forms are known to be plain.
     let (mut plain, splits) = (PlainForms::default(), Splits::new(&tables));
@@ -101,4 +102,37 @@ fn parts_that_a_function_does_not_name_cost_it_nothing() {
     assert!(!is_uniform(&[i64, i8], &["add64"]));
     // A clobber of `ah` alone does not tell it from `al`, where nothing else does.
     assert!(is_uniform(&[i64], &["flags"]));
+}
+
+#[test]
+fn class_with_all_registers_that_are_left_is_a_home() {
+    let target = toy_target();
+    let (mut homes, mut narrow) = (0, 0);
+    rounds(200, |u| {
+        let classes: Vec<Class> = target.class_ids().collect();
+        let chosen = *u.choose(&classes)?;
+        let mut builder = FunctionBuilder::new(&target, "f");
+        for &reg in target.class_regs(target.home_class(target.class(chosen).ty)) {
+            if u.ratio(7, 8)? && !target.class_regs(chosen).contains(&reg) {
+                builder.reserve(reg);
+            }
+        }
+        let func = builder.finish();
+        let registers = if u.arbitrary()? { Registers::Sufficient } else { Registers::All };
+        let stress = Stress { registers, ..Stress::NONE };
+        let tables: Tables<1> = Tables::new(&target, &func, &func.reserved_units(&target), &stress);
+        let left = |class| {
+            let mut left = tables.classes.regs(&target, class).to_vec();
+            left.sort_unstable();
+            left
+        };
+        for class in target.class_ids() {
+            let home = target.home_class(target.class(class).ty);
+            assert_eq!(tables.is_home[class.index()], left(class) == left(home), "{}", target.class(class).name);
+            homes += usize::from(class != home && tables.is_home[class.index()]);
+            narrow += usize::from(!tables.is_home[class.index()]);
+        }
+        Ok(())
+    });
+    assert!(homes > 0 && narrow > 0, "{homes} {narrow}");
 }

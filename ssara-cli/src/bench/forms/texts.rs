@@ -1,12 +1,12 @@
 //! The sequences of each target.
 
-use ssara_targets::{aarch64, riscv64, x86_64};
+use ssara_targets::{aarch64, riscv64, s390x, x86_64};
 
 use super::lexicon::Purpose::{Bytes, Floats, Integers, Loads, Rare, Vectors};
 use super::lexicon::Text;
 
 /// All targets for which there are sequences.
-pub(super) const TEXTS: [Text; 3] = [X86_64, AARCH64, RISCV64];
+pub(super) const TEXTS: [Text; 4] = [X86_64, AARCH64, RISCV64, S390X];
 
 const X86_64: Text = Text {
     target: &x86_64::TARGET,
@@ -455,5 +455,94 @@ const RISCV64: Text = Text {
         (Bytes, &["beq a b", "c_beqz a", "beq_imm a"]),
         (Floats, &["flt_d_b a b", "feq_s_b a b"]),
         (Rare, &["blt_imm a"]),
+    ],
+};
+
+const S390X: Text = Text {
+    target: &s390x::TARGET,
+    convention: "elf",
+    without: &[],
+    args: &["i64", "i64", "i64", "f64"],
+    jump: "jump",
+    table: "jump_table a",
+    increment: "add64_imm16 a",
+    widths: &["64", "32"],
+    vectors: &["f64", "f32"],
+    constants: &["const{w}", "zero_{t}", "const_{t}"],
+    values: &[
+        (
+            Integers,
+            &[
+                "add{w} a b",
+                "sub{w} a b",
+                "and{w} a b",
+                "or{w} a b",
+                "xor{w} a b",
+                "add{w}_imm16 a",
+                "and{w}_imm a",
+                "xor{w}_imm a",
+                "mul{w} a b",
+                "mul{w}_imm a",
+                "lc{w} a",
+                "la_index a b",
+                "sllg_imm a",
+                "srag a b",
+                "sll a b",
+                "srl_imm a",
+                "cmp{w}_set a b",
+                "cmpl{w}_imm_set a",
+                "cmp64_loc64 a b c d",
+                "cmp32_loc32 a b c d",
+                "sx32_to64 a",
+                "zx32_to64 a",
+                "trunc64_to32 a",
+                "risbgz a",
+                "lrvgr a",
+            ],
+        ),
+        (Bytes, &["llc p", "lb p", "llgc p", "lgb_index p i", "zx8_in32 a", "sx8_in64 a", "ic a p"]),
+        (
+            Loads,
+            &[
+                "lg p",
+                "l p",
+                "lg_index p i",
+                "l_index p i",
+                "lgf_index p i",
+                "llh p",
+                "add64_mem a p",
+                "xor32_mem_index a p i",
+            ],
+        ),
+        (
+            Floats,
+            &[
+                "add_{t} a b",
+                "sub_{t} a b",
+                "mul_{t} a b",
+                "div_{t} a b",
+                "madd_{t} a b c",
+                "sqrt_{t} a",
+                "ln_{t} a",
+                "load_{t} p",
+                "load_{t}_index p i",
+                "ldebr a",
+                "ledbr a",
+                "lgdr a",
+                "ldgr a",
+            ],
+        ),
+        (Rare, &["add64_overflow_set a b", "insert_low_word a b", "popcnt a"]),
+    ],
+    stores: &[
+        (Loads, &["stg a p", "st a p", "stg_index a p i", "st_index a p i"]),
+        (Bytes, &["stc a p", "sth_index a p i", "mvi p"]),
+        (Floats, &["store_{t} a p", "store_{t}_index a p i"]),
+    ],
+    branches: &[
+        (Integers, &["cmp{w}_b a b", "cmpl{w}_b a b", "cmp{w}_imm_b a", "tm{w}_imm_b a"]),
+        (Bytes, &["cli_mem_b p"]),
+        (Loads, &["cghsi_mem_b p"]),
+        (Rare, &["add64_overflow_b a b", "brctg a"]),
     ],
 };

@@ -29,9 +29,9 @@ use crate::target::{Form, Place, Pos, Role};
 impl<const W: usize> Walk<'_, W> {
     /// Allocates an instruction in an alternative. Returns false if it has to be solved.
     #[inline(never)]
-    pub(super) fn plain_alternative(&mut self, inst: Inst, plain: Form) -> bool {
+    pub(in crate::fast) fn plain_alternative(&mut self, inst: Inst, plain: Form) -> bool {
         let (func, target) = (self.cx.func, self.cx.machine.target);
-        if !self.unconstrained(&self.inst_cx(inst, func.form(target, plain))) {
+        if !self.unconstrained(&self.inst_cx(inst, func.form(target, plain)), 0) {
             return false;
         }
         let own = func.inst(inst).form;
