@@ -7,7 +7,8 @@ use crate::target::Reg;
 
 /// How much work the allocator puts into good code.
 ///
-/// Small functions are also allocated as at `O0`, and the cheaper allocation is kept.
+/// At `O3` small functions are also allocated as at `O0`, and the cheaper allocation is kept. On machines with few registers
+/// they are at each level.
 ///
 /// Memory is bounded at each level. Above `O0` passes list the values that are live at the start of each block. These lists
 /// may have more than 5 million items, and more than 32 for each instruction and block. Then the function is allocated as

@@ -79,7 +79,7 @@ use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
 use crate::options::{Cancel, Level, Options, Stress};
 use crate::output::{Allocation, Slot};
-use crate::pipeline::effort::is_small;
+use crate::pipeline::effort::{is_small, tries_more};
 use crate::record::{Decision, Mark, Pass, Record, Recorder, Trial};
 use crate::regs::form_effects::FormEffects;
 use crate::regs::machine::Machine;
@@ -386,7 +386,9 @@ impl<const W: usize> Passes<W> {
                 shared.was_fast = true;
                 self.run_fast(shared, job, &machine, defs, out).map(drop)
             }
-            _ if is_small(func, &machine, options) => self.run_small(shared, job, prepared, defs, out),
+            _ if tries_more(&machine, options) && is_small(func, &machine, options) => {
+                self.run_small(shared, job, prepared, defs, out)
+            }
             _ => self.run_global(shared, job, prepared, defs, out).map(drop),
         }
     }

@@ -33,13 +33,13 @@
 //! | `step` | one instruction, by `unconstrained` or `constrained` |
 //! | [`select`] | which of the free registers a value takes, by hints, `reservations` and [`lookahead`] |
 //! | `in_place` | an instruction that finds everything where it wants it |
-//! | `commute` | which of two killed operands a tied def overwrites |
+//! | `alternatives` | the form of an instruction with alternatives that needs the fewest moves |
 //! | `tied_survivor` | which value moves where a tied def overwrites a live-out value |
 //! | [`edge_ends`] | what [`resolve`](crate::resolve) has to know of the result |
 //! | `shuffle` | moves that no constraint asks for, for stress tests |
 
+mod alternatives;
 mod block_entry;
-mod commute;
 mod constrained;
 pub mod context;
 pub mod edge_ends;

@@ -11,7 +11,7 @@
 //! | instruction | routine |
 //! | --- | --- |
 //! | unconstrained, at most one def, no actions | [`ColorWalk::assign_single_def`] |
-//! | unconstrained | [`ColorWalk::assign_unconstrained`] |
+//! | unconstrained but for classes | [`ColorWalk::assign_unconstrained`] |
 //! | finds everything where it wants it, no actions | [`ColorWalk::assign_in_place`] |
 //! | any | [`ColorWalk::assign_constrained`] |
 //!
@@ -27,7 +27,7 @@ use crate::color::walk::ColorWalk;
 use crate::contracts::NoSolution;
 use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point};
-use crate::regs::effects::is_unconstrained_in_regs;
+use crate::regs::effects::takes_classes;
 use crate::resolve::arg_slots::number_of;
 use crate::resolve::emitter::Phase;
 use crate::spill::residency::Action;
@@ -47,15 +47,13 @@ impl<const W: usize> ColorWalk<'_, W> {
             return Ok(());
         }
         let effect = cx.effects.of(cx.constraints.number(inst));
-        if effect.is_countable && actions.is_empty() && !traits.has_alternatives() && self.assign_in_place(inst, effect)
-        {
+        let is_by_class = effect.takes_classes || traits.has_alternatives();
+        if effect.is_countable && actions.is_empty() && !is_by_class && self.assign_in_place(inst, effect) {
             return Ok(());
         }
         let form = self.choose_form(block, inst);
         let is_unconstrained = traits.is_unconstrained()
-            || (traits.has_alternatives() || traits.may_read_slots())
-                && self.state.folded_uses.is_empty()
-                && is_unconstrained_in_regs(cx.machine, form);
+            || is_by_class && self.state.folded_uses.is_empty() && takes_classes(cx.machine, form);
         let inst = InstCx::new(cx.func, block, inst, form, cx.live.operand_distances());
         if !(is_unconstrained && self.assign_unconstrained(&inst)) {
             self.assign_constrained(&inst)?;

@@ -1,4 +1,4 @@
-//! Colouring instructions whose operands take any register of their types.
+//! Colouring instructions whose operands take any register of their types, or some of them.
 //!
 //! # Input
 //! An instruction that names, clobbers and restores no register, and what the plan reloads for it.
@@ -15,7 +15,7 @@
 //! rules above has to be made in both.
 //!
 //! Both return false where free units are not in one piece, or a use is in a register that only fixed operands can name.
-//! They have then changed nothing but locations of operands of this instruction, which the next routine sets anew.
+//! So they do where a use is not in a register of its class. They have then changed nothing but locations of operands of this instruction, which the next routine sets anew.
 //!
 //! # Why correct
 //! Uses stay in their registers until the instruction has read them. Units for defs are free in the late phase. They
@@ -26,11 +26,12 @@
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::inst_cx::InstCx;
+use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
 use crate::color::walk::{ColorWalk, find_reg};
 use crate::ir::{Inst, Value};
 use crate::output::{Edit, Loc, Point};
+use crate::regs::unit_mask::Mask;
 use crate::resolve::emitter::Phase;
 use crate::target::{Place, Reg, Role};
 
@@ -114,18 +115,27 @@ impl<const W: usize> ColorWalk<'_, W> {
 
     /// Selects registers for reloads and defs, and changes nothing yet.
     fn select_registers(&mut self, inst: &InstCx<'_>) -> bool {
+        let machine = self.cx.machine;
         let state = &mut *self.state;
         state.taken.clear();
         state.taken.extend_from_slice(&state.file.taken);
         state.selected.clear();
         for index in 0..self.state.reloads.len() {
-            if self.select_untaken(self.state.reloads[index]).is_none() {
+            let value = self.state.reloads[index];
+            let units = machine.ty(self.cx.func.value_type(value)).units;
+            let reads = inst.uses().filter(|operand| operand.value == value);
+            let within = reads.fold(units, |units, operand| units.and(machine.class_units(operand.desc.class())));
+            if self.select_untaken(value, within).is_none() {
                 return false;
             }
         }
-        // A use in a register that only a fixed operand can name must move first.
-        let may_stay = |reg: Option<Reg>| reg.is_some_and(|reg| self.cx.machine.is_allocatable(reg));
-        if !inst.uses().all(|operand| may_stay(self.use_reg(operand.value))) {
+        // A use in a register that only a fixed operand can name, or outside of its class, must move first.
+        let may_stay = |operand: Operand| {
+            let within = machine.class_units(operand.desc.class());
+            self.use_reg(operand.value)
+                .is_some_and(|reg| machine.is_allocatable(reg) && within.contains(machine.mask(reg)))
+        };
+        if !inst.uses().all(may_stay) {
             return false;
         }
         if !self.select_tied_defs(inst) {
@@ -143,7 +153,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
         inst.defs()
             .filter(|def| !matches!(def.desc.place(), Place::Tied(_)))
-            .all(|def| self.select_untaken(def.value).is_some())
+            .all(|def| self.select_untaken(def.value, machine.class_units(def.desc.class())).is_some())
     }
 
     /// Selects registers for tied defs: a killed value leaves its register to the def; another one is copied.
@@ -158,18 +168,21 @@ impl<const W: usize> ColorWalk<'_, W> {
             let own = self.use_reg(value);
             match own.filter(|&own| self.is_killed(value, distance) && !self.is_selected_for_def(own)) {
                 Some(own) => self.take(def.value, own),
-                None if self.select_untaken(def.value).is_none() => return false,
-                None => {}
+                None => {
+                    let within = self.cx.machine.class_units(def.desc.class());
+                    if self.select_untaken(def.value, within).is_none() {
+                        return false;
+                    }
+                }
             }
         }
         self.choose_survivor(inst);
         true
     }
 
-    /// Selects a register for a value among the units that are not taken, and takes it.
-    fn select_untaken(&mut self, value: Value) -> Option<Reg> {
-        let bank = self.cx.bank_of(value);
-        let free = self.cx.machine.bank(bank).units.minus(self.state.taken[bank.index()]);
+    /// Selects a register for a value among those of these units that are not taken, and takes it.
+    fn select_untaken(&mut self, value: Value, within: Mask<W>) -> Option<Reg> {
+        let free = within.minus(self.state.taken[self.cx.bank_of(value).index()]);
         let reg = self.select(value, free)?;
         self.take(value, reg);
         Some(reg)

@@ -21,7 +21,7 @@ use alloc::vec::Vec;
 
 use crate::analysis::constraints::FormInfo;
 use crate::fast::context::FastCx;
-use crate::regs::effects::{may_be_slot, takes_any, takes_some};
+use crate::regs::effects::{is_free_if_tied, may_be_slot, takes_any, takes_some};
 use crate::target::{Form, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
 /// Maximum number of operands of an instruction that is allocated without the solver. Searches among operands then take
@@ -121,17 +121,9 @@ impl FastForm {
 /// The routine for a form, if not all banks are uniform.
 fn kind_of<const W: usize>(cx: &FastCx<'_, W>, form: FormView<'_>, has_alternatives: bool) -> Kind {
     let machine = cx.machine;
-    // A tied def is where the use is, so both have to take the same registers.
-    let is_free_if_tied = |desc: OperandDesc| match desc.place() {
-        Place::Tied(tied) => {
-            let of_use = form.operand(usize::from(tied)).class();
-            of_use == desc.class() || machine.is_home(of_use) && machine.is_home(desc.class())
-        }
-        _ => true,
-    };
     let is_easy_to_place = |desc: OperandDesc| {
         let in_class = !has_alternatives && takes_some(machine, desc);
-        (in_class || takes_any(machine, desc) || may_be_slot(machine, desc)) && is_free_if_tied(desc)
+        (in_class || takes_any(machine, desc) || may_be_slot(machine, desc)) && is_free_if_tied(machine, form, desc)
     };
     let fixed = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(_));
     let is_point = form.has_clobbers() || form.operands().any(fixed) || form.kind == FormKind::Return;

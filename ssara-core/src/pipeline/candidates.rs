@@ -6,8 +6,8 @@
 //!
 //! # Output
 //!
-//! An allocation and its cost. Small functions with some moves are also allocated as at `O0`. From `O2` on, callee-saved
-//! registers that do not pay are disabled. All functions at `O3`, and small ones on machines with few registers, are then
+//! An allocation and its cost. At `O3` and on machines with few registers, small functions with some moves are also allocated
+//! as at `O0`. From `O2` on, callee-saved registers that do not pay are disabled. All functions at `O3`, and small ones on machines with few registers, are then
 //! allocated with all of them, too. A small function that saves few registers, and some of them by choice, is allocated
 //! without any; its plan must not cost more than the allocation before.
 //!
@@ -38,7 +38,8 @@ use crate::spill::context::{Guidance, SpillCx};
 const MAX_SAVED: usize = 2;
 
 impl<const W: usize> Passes<W> {
-    /// A small function, above `O0`: as its level has it, and then as at `O0` if that may pay. Keeps the cheaper allocation.
+    /// A small function for which [more is tried](crate::pipeline::effort::tries_more): as its level has it, and then as at
+    /// `O0` if that may pay. Keeps the cheaper allocation.
     pub(super) fn run_small(
         &mut self,
         shared: &mut Shared,

@@ -16,13 +16,14 @@
 //! # Cost
 //!
 //! At most seven runs of the spiller: one by pressure alone that fails, and six by distances. `O1` has no run after the
-//! first one by distances. `O2` has one, and two more in [small](is_small) functions, three on machines with few registers.
+//! first one by distances. `O2` has one. `O3` has two more in [small](is_small) functions. `O2` has them on machines with few
+//! registers, and both have a third one there.
 
 use crate::coalesce::webs::Webs;
 use crate::error::Error;
 use crate::options::Level;
 use crate::pipeline::color_runs::MachineJob;
-use crate::pipeline::effort::{has_few_regs, is_small};
+use crate::pipeline::effort::{has_few_regs, is_small, tries_more};
 use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Mark, Pass, Trial, TrialKind};
 use crate::snapshots;
@@ -72,7 +73,7 @@ impl<const W: usize> Passes<W> {
         self.evictions = Evictions::All;
         if let Some(costs) = costs {
             self.spill_again(&cx, costs, webs, Runs { job, first });
-            if is_small(func, machine, options) {
+            if tries_more(machine, options) && is_small(func, machine, options) {
                 self.spill_for_next_reload(&cx, costs, webs, Runs { job, first });
                 if has_few_regs(machine) {
                     self.spill_by_distance(&cx, webs, Runs { job, first });

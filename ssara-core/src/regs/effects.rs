@@ -94,10 +94,21 @@ pub fn is_unconstrained<const W: usize>(machine: &Machine<'_, W>, form: FormView
     !demands_more && form.operands().all(|desc| takes_any(machine, desc))
 }
 
-/// Whether the same holds once the operands that may be slots are in registers. Defs may not be slots.
-pub fn is_unconstrained_in_regs<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>) -> bool {
+/// Whether the same holds once the operands that may be slots are in registers, except that operands may take only some
+/// registers of their types. Defs may not be slots, and are tied to operands that take the same registers.
+pub fn takes_classes<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>) -> bool {
     let demands_more = !form.relations.is_empty() || form.has_clobbers() || form.kind == FormKind::Return;
-    !demands_more && form.operands().all(|desc| takes_any(machine, desc) || may_be_slot(machine, desc))
+    let in_class = |desc: OperandDesc| {
+        (takes_some(machine, desc) || may_be_slot(machine, desc)) && is_free_if_tied(machine, form, desc)
+    };
+    !demands_more && form.operands().all(in_class)
+}
+
+/// Whether an operand takes the same registers as the one to which it is tied, if it is tied.
+pub fn is_free_if_tied<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, desc: OperandDesc) -> bool {
+    let Place::Tied(tied) = desc.place() else { return true };
+    let of_use = form.operand(usize::from(tied)).class();
+    of_use == desc.class() || machine.is_home(of_use) && machine.is_home(desc.class())
 }
 
 /// Whether an operand is an early use in any register of its type or in a slot.

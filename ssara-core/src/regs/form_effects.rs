@@ -22,7 +22,7 @@
 use alloc::vec::Vec;
 
 use crate::ir::Function;
-use crate::regs::effects::{Effects, is_unconstrained};
+use crate::regs::effects::{Effects, is_unconstrained, takes_classes};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Form, FormKind, FormView, OperandDesc, Place, Pos, Role};
@@ -58,6 +58,8 @@ pub struct FormEffect {
     pub has_narrow_classes: bool,
     /// Whether its instructions are unconstrained in this form.
     pub is_unconstrained: bool,
+    /// Whether they are but for [classes](takes_classes) and operands that may be slots.
+    pub takes_classes: bool,
     /// The banks in which it has operands or clobbers, as bits.
     pub touched: u64,
     /// Those in which it clobbers or fixes units.
@@ -167,6 +169,7 @@ impl<const W: usize> FormEffects<W> {
         effect.is_countable = is_countable(form);
         effect.has_narrow_classes = form.operands().any(|desc| is_narrow(machine, desc));
         effect.is_unconstrained = is_unconstrained(machine, form);
+        effect.takes_classes = takes_classes(machine, form);
         for bank in machine.banks().filter(|bank| touched >> bank.index() & 1 != 0) {
             let effects = Effects::new(machine, form, bank);
             effect.affected |= u64::from(!effects.is_empty()) << bank.index();

@@ -1,0 +1,142 @@
+//! The form in which an instruction with alternatives is issued, once registers are known.
+//!
+//! The spiller chooses a form before there are registers, because the form decides how many the instruction needs. Colouring
+//! chooses another one that needs no more of them and fewer moves. It may overwrite the other of two killed operands, or
+//! none. Or it takes any register where the form of the plan takes some, as compressed instructions do.
+//!
+//! # Input
+//! An instruction in the form of the plan, and the registers before it.
+//!
+//! # Output
+//! The form in which it is issued: that of the plan, or another one that takes any register and needs fewer moves. Moves count
+//! that bring operands into their classes or copy a tied use, and those that a def needs further on in the block.
+//!
+//! # Why correct
+//! All uses are in registers or reloaded, and the other form takes any. If a use is copied before the instruction, one is in
+//! the form of the plan. Where every register is one unit, as many registers are taken then before, during and after the
+//! instruction at most. Elsewhere the other form has as many ties of killed values, and each def takes over such a register.
+//!
+//! # Cost
+//! Linear in the operands of the alternatives, and for each def in the operands of the instructions that
+//! `ColorWalk::needs_move` looks at. Instructions without alternatives cost nothing.
+
+use cranelift_entity::EntityRef;
+
+use crate::analysis::inst_cx::{InstCx, Operand};
+use crate::color::walk::ColorWalk;
+use crate::ir::{Block, Inst, Value};
+use crate::regs::effects::takes_classes;
+use crate::regs::unit_mask::Mask;
+use crate::target::{Form, FormView, OperandDesc, Place, Reg};
+
+/// What an instruction needs in one of its forms.
+#[derive(Clone, Copy)]
+struct Needs {
+    /// The number of tied uses that are copied, since their values live on.
+    copies: u32,
+    /// The number of tied defs that take over the registers of killed values.
+    taken_over: u32,
+    /// The number of moves, now and further on.
+    moves: u32,
+}
+
+impl<'a, const W: usize> ColorWalk<'a, W> {
+    /// The form in which an instruction is issued.
+    pub fn choose_form(&mut self, block: Block, inst: Inst) -> FormView<'a> {
+        let cx = self.cx;
+        let (func, target) = (cx.func, cx.machine.target);
+        let own = func.inst(inst).form;
+        if !cx.constraints.traits(inst).has_alternatives() {
+            return func.form(target, own);
+        }
+        let planned = cx.plan.forms.chosen_form(func, inst);
+        let mut chosen = planned;
+        if let Some(needs) = self.needs(block, inst, planned).filter(|needs| needs.moves > 0) {
+            let mut best = needs.moves;
+            for form in core::iter::once(own).chain(func.alternatives_in_regs(target, own)) {
+                if best > 0
+                    && form != planned
+                    && let Some(other) = self.needs(block, inst, form)
+                    && other.moves < best
+                    && self.has_room_as_well(inst, form, (needs, other))
+                {
+                    (chosen, best) = (form, other.moves);
+                }
+            }
+        }
+        if chosen != own {
+            self.state.forms.choose(inst, chosen);
+        }
+        func.form(target, chosen)
+    }
+
+    /// Whether an instruction has room in a form if it has room in that of the plan, given what it needs in both.
+    fn has_room_as_well(&self, inst: Inst, form: Form, (planned, other): (Needs, Needs)) -> bool {
+        let cx = self.cx;
+        let takes_any = |(&value, desc): (&Value, OperandDesc)| {
+            let is_uniform = || cx.machine.bank(cx.bank_of(value)).uniform;
+            let is_same = other.copies == planned.copies && other.taken_over == planned.taken_over;
+            cx.machine.is_home(desc.class()) && (is_same || is_uniform())
+        };
+        let operands = cx.func.inst_operands(inst).iter().zip(cx.func.form(cx.machine.target, form).operands());
+        other.copies <= planned.copies && operands.clone().all(takes_any)
+    }
+
+    /// What an instruction needs in one of its forms; `None` if that is not a matter of classes and ties.
+    fn needs(&mut self, block: Block, inst: Inst, form: Form) -> Option<Needs> {
+        let cx = self.cx;
+        let form = cx.func.form(cx.machine.target, form);
+        if !takes_classes(cx.machine, form) || !self.state.folded_uses.is_empty() {
+            return None;
+        }
+        let inst = InstCx::new(cx.func, block, inst, form, cx.live.operand_distances());
+        let mut needs = Needs { copies: 0, taken_over: 0, moves: 0 };
+        for operand in inst.uses() {
+            let within = cx.machine.class_units(operand.desc.class());
+            match self.state.file.reg[operand.value.index()] {
+                Some(reg) => needs.moves += u32::from(!within.contains(cx.machine.mask(reg))),
+                None if self.state.reloads.contains(&operand.value) => {}
+                // It is read in its slot.
+                None => return None,
+            }
+        }
+        for def in inst.defs() {
+            let reg = match def.desc.place() {
+                Place::Tied(tied) => match self.taken_over(&inst, def, usize::from(tied)) {
+                    Some(reg) => {
+                        needs.taken_over += 1;
+                        Some(reg)
+                    }
+                    None => {
+                        needs.copies += 1;
+                        None
+                    }
+                },
+                _ => {
+                    let free = self.free_after(&inst, def.value).and(cx.machine.class_units(def.desc.class()));
+                    self.select(def.value, free)
+                }
+            };
+            needs.moves += u32::from(reg.is_none_or(|reg| self.needs_move((block, inst.inst), def.value, reg)));
+        }
+        Some(needs)
+    }
+
+    /// The register that a tied def takes over: that of a killed value which no def before it takes over.
+    fn taken_over(&self, inst: &InstCx<'_>, def: Operand, tied: usize) -> Option<Reg> {
+        let (value, distance) = (inst.values[tied], inst.distances[tied]);
+        let takes_it_over = |other: &Operand| matches!(other.desc.place(), Place::Tied(tied) if inst.values[usize::from(tied)] == value);
+        let is_shared = inst.defs().take_while(|other| other.index != def.index).any(|other| takes_it_over(&other));
+        self.state.file.reg[value.index()].filter(|_| self.is_killed(value, distance) && !is_shared)
+    }
+
+    /// The units of a value's bank that hold nothing once an instruction has read its operands.
+    fn free_after(&self, inst: &InstCx<'_>, value: Value) -> Mask<W> {
+        let cx = self.cx;
+        let bank = cx.bank_of(value);
+        let killed = inst.uses().filter(|operand| self.is_killed(operand.value, operand.distance));
+        let regs = killed.filter_map(|operand| self.state.file.reg[operand.value.index()]);
+        let in_bank = regs.filter(|&reg| cx.machine.reg_bank(reg) == bank);
+        in_bank.fold(self.state.free_units(cx, bank), |free, reg| free.or(cx.machine.mask(reg)))
+    }
+}
