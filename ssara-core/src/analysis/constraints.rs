@@ -215,7 +215,7 @@ pub struct Constraints {
 }
 
 impl Constraints {
-    /// Notes which classes are [home](crate::regs::tables::Tables::is_home), for the functions that follow.
+    /// Notes by class whether its registers are those in which values of its type live, for the functions that follow.
     pub fn set_homes(&mut self, is_home: &[bool]) {
         self.is_home.clear();
         self.is_home.extend_from_slice(is_home);

@@ -14,8 +14,9 @@
 //! over their operands four times. The two share how a register is selected and how a def is recorded. A change of the
 //! rules above has to be made in both.
 //!
-//! Both return false where free units are not in one piece, or a use is in a register that only fixed operands can name.
-//! So they do where a use is not in a register of its class. They have then changed nothing but locations of operands of this instruction, which the next routine sets anew.
+//! Both return false where free units are not in one piece, or a use is in a register that only fixed operands can name. The
+//! general one also returns false where a use is outside of its class. They have then changed nothing but locations of
+//! operands of this instruction, which the next routine sets anew.
 //!
 //! # Why correct
 //! Uses stay in their registers until the instruction has read them. Units for defs are free in the late phase. They

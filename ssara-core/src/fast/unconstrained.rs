@@ -21,8 +21,8 @@
 //!
 //! # Cost
 //!
-//! Linear in the operands, times searches among them, which [`MAX_OPERANDS`](crate::fast::forms::MAX_OPERANDS) limits. An eviction takes time linear in the
-//! values of the bank.
+//! Linear in the operands, times searches among them, which [`MAX_OPERANDS`](crate::fast::forms::MAX_OPERANDS) limits. An
+//! eviction takes time linear in the values of the bank.
 
 use cranelift_entity::EntityRef;
 

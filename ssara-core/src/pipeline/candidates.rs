@@ -7,9 +7,9 @@
 //! # Output
 //!
 //! An allocation and its cost. At `O3` and on machines with few registers, small functions with some moves are also allocated
-//! as at `O0`. From `O2` on, callee-saved registers that do not pay are disabled. All functions at `O3`, and small ones on machines with few registers, are then
-//! allocated with all of them, too. A small function that saves few registers, and some of them by choice, is allocated
-//! without any; its plan must not cost more than the allocation before.
+//! as at `O0`. From `O2` on, callee-saved registers that do not pay are disabled. All functions at `O3`, and small ones on
+//! machines with few registers, are then allocated with all of them, too. A small function that saves few registers, and
+//! some of them by choice, is allocated without any; its plan must not cost more than the allocation before.
 //!
 //! # Why correct
 //!

@@ -35,8 +35,7 @@ const SMALL_WITH_FEW_REGS: usize = 1000;
 /// Maximum number of registers that are few.
 const FEW_REGS: u32 = 8;
 /// The least weighted number of moves that make an allocation as at `O0` worth trying. (2 in 3 small functions of the corpus
-/// with any have as many, and the others never win. With 3 instead of 1, one of 330 random functions leaves its optimum; with
-/// 4 four file tests cost .2 to .4 more.)
+/// with any have as many, and the others never win.)
 const SOME_MOVES: f64 = 3.0;
 
 /// Whether a function is small. Under stress none is, so that the worse decisions stand.
