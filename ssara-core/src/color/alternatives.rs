@@ -27,7 +27,7 @@ use crate::color::walk::ColorWalk;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::takes_classes;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Form, FormView, OperandDesc, Place, Reg};
+use crate::target::{Form, FormView, OperandDesc, Place};
 
 /// What an instruction needs in one of its forms.
 #[derive(Clone, Copy)]
@@ -78,8 +78,8 @@ impl<'a, const W: usize> ColorWalk<'a, W> {
             let is_same = other.copies == planned.copies && other.taken_over == planned.taken_over;
             cx.machine.is_home(desc.class()) && (is_same || is_uniform())
         };
-        let operands = cx.func.inst_operands(inst).iter().zip(cx.func.form(cx.machine.target, form).operands());
-        other.copies <= planned.copies && operands.clone().all(takes_any)
+        let mut operands = cx.func.inst_operands(inst).iter().zip(cx.func.form(cx.machine.target, form).operands());
+        other.copies <= planned.copies && operands.all(takes_any)
     }
 
     /// What an instruction needs in one of its forms; `None` if that is not a matter of classes and ties.
@@ -102,32 +102,37 @@ impl<'a, const W: usize> ColorWalk<'a, W> {
         }
         for def in inst.defs() {
             let reg = match def.desc.place() {
-                Place::Tied(tied) => match self.taken_over(&inst, def, usize::from(tied)) {
-                    Some(reg) => {
-                        needs.taken_over += 1;
-                        Some(reg)
-                    }
-                    None => {
-                        needs.copies += 1;
-                        None
-                    }
-                },
+                Place::Tied(tied) if self.takes_over(&inst, def, usize::from(tied)) => {
+                    needs.taken_over += 1;
+                    // A value that is reloaded has no register yet.
+                    self.state.file.reg[inst.values[usize::from(tied)].index()]
+                }
+                Place::Tied(_) => {
+                    needs.copies += 1;
+                    needs.moves += 1;
+                    None
+                }
                 _ => {
                     let free = self.free_after(&inst, def.value).and(cx.machine.class_units(def.desc.class()));
-                    self.select(def.value, free)
+                    let reg = self.select(def.value, free);
+                    needs.moves += u32::from(reg.is_none());
+                    reg
                 }
             };
-            needs.moves += u32::from(reg.is_none_or(|reg| self.needs_move((block, inst.inst), def.value, reg)));
+            needs.moves += u32::from(reg.is_some_and(|reg| self.needs_move((block, inst.inst), def.value, reg)));
         }
         Some(needs)
     }
 
-    /// The register that a tied def takes over: that of a killed value which no def before it takes over.
-    fn taken_over(&self, inst: &InstCx<'_>, def: Operand, tied: usize) -> Option<Reg> {
+    /// Whether a tied def takes over the register of its use: that of a killed value which no def before it takes over.
+    fn takes_over(&self, inst: &InstCx<'_>, def: Operand, tied: usize) -> bool {
         let (value, distance) = (inst.values[tied], inst.distances[tied]);
-        let takes_it_over = |other: &Operand| matches!(other.desc.place(), Place::Tied(tied) if inst.values[usize::from(tied)] == value);
-        let is_shared = inst.defs().take_while(|other| other.index != def.index).any(|other| takes_it_over(&other));
-        self.state.file.reg[value.index()].filter(|_| self.is_killed(value, distance) && !is_shared)
+        let is_tied_to_it = |other: Operand| match other.desc.place() {
+            Place::Tied(tied) => inst.values[usize::from(tied)] == value,
+            _ => false,
+        };
+        let is_shared = inst.defs().take_while(|other| other.index != def.index).any(is_tied_to_it);
+        self.is_killed(value, distance) && !is_shared
     }
 
     /// The units of a value's bank that hold nothing once an instruction has read its operands.
