@@ -205,6 +205,8 @@ pub struct Constraints {
     points: Vec<Inst>,
     /// The instructions without alternatives of which a use takes only some registers of its type, in order.
     narrow: Vec<Inst>,
+    /// The instructions with alternatives, in order.
+    varied: Vec<Inst>,
     /// By block: the first of its instructions in `points`, and one past the last.
     point_range: Vec<(u32, u32)>,
     /// The numbers of forms of the target and of the function, or `NONE`.
@@ -241,6 +243,7 @@ impl Constraints {
         }
         self.points.clear();
         self.narrow.clear();
+        self.varied.clear();
         self.point_range.clear();
     }
     /// The number of a form that has been added.
@@ -307,6 +310,9 @@ impl Constraints {
         if info.traits.has_narrow_uses() & !info.traits.has_alternatives() {
             self.narrow.push(inst);
         }
+        if info.traits.has_alternatives() {
+            self.varied.push(inst);
+        }
         let (start, end) = info.descs;
         let mut from = start as usize;
         // Nearly all instructions have one chunk.
@@ -341,10 +347,22 @@ impl Constraints {
         &self.points[start as usize..end as usize]
     }
 
+    /// The instructions of a block that have clobbers, in order.
+    #[inline]
+    pub fn clobbers(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
+        self.points(block).iter().copied().filter(|&inst| self.traits(inst).has_clobbers())
+    }
+
     /// The instructions without alternatives of which a use takes only some registers of its type, in order.
     #[inline]
     pub fn narrow(&self) -> &[Inst] {
         &self.narrow
+    }
+
+    /// The instructions with alternatives, in order.
+    #[inline]
+    pub fn varied(&self) -> &[Inst] {
+        &self.varied
     }
 
     /// The forms that the function uses, and perhaps others.

@@ -25,9 +25,9 @@
 //! instruction and block, and more than `ALWAYS_LISTED` in all, there are none. The function is left to `O0`.
 
 use alloc::vec::Vec;
+use core::hint::select_unpredictable;
 
 use cranelift_entity::EntityRef;
-use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
@@ -35,7 +35,7 @@ use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::{MAX_WORDS, Rows, size};
 use crate::analysis::program_point::{ProgramPoint, entry_point, operand_point};
 use crate::analysis::sorts::bucket_starts;
-use crate::ir::{Block, Function, Value};
+use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Role, TargetDesc};
 
 /// The distance to a use that never comes: the value is killed.
@@ -46,6 +46,8 @@ pub const FAR: u32 = 1 << 30;
 /// loop.
 pub const LOOP_EXIT: u32 = 1 << 17;
 pub(super) const NONE: u32 = u32::MAX;
+/// The time of a use after the block.
+const LATER: u32 = FAR;
 /// Limit of the items in all lists of live values, for each instruction and block of the function. Beyond it, and beyond
 /// [`ALWAYS_LISTED`], there are no lists. Bounds the memory of functions with thousands of nested loops.
 const MAX_LISTED: usize = 32;
@@ -57,8 +59,6 @@ const ALWAYS_LISTED: usize = 5_000_000;
 #[derive(Default, Debug)]
 pub struct Liveness {
     pub(super) defs: Defs,
-    /// The values that have uses.
-    pub(super) used: FixedBitSet,
     /// Values live at the start of block `b`: `live[start[b]..start[b + 1]]`, in ascending order, without parameters.
     pub(super) start: Vec<u32>,
     pub(super) live: Vec<Value>,
@@ -107,6 +107,15 @@ pub(super) struct NearestUse {
     after: u32,
 }
 
+impl NearestUse {
+    /// The time of the next use in a block, counted like instructions; [`LATER`] if it is after the block, [`DEAD`] if there
+    /// is none or the scan is in another block. No branch: it would be hard to predict.
+    #[inline]
+    fn in_block(self, block: u32) -> u32 {
+        self.time | u32::from(self.block == block).wrapping_sub(1)
+    }
+}
+
 #[derive(Default, Debug)]
 pub(super) struct Scratch {
     /// Exposed uses `(block, distance from the start)`, sorted by value.
@@ -133,9 +142,53 @@ pub(super) struct Scratch {
     pub(super) out: Vec<u64>,
     /// The turn of the current block.
     pub(super) turn: u32,
+    /// The last uses, as they are found: values and points.
     pub(super) kills: Vec<(u32, ProgramPoint)>,
-    /// Where in `kills` the last use of each value that was found last is, if it is one of this value.
-    pub(super) kill_of: Vec<u32>,
+    /// The numbers of items in the last two lists. What comes after them means nothing.
+    pub(super) num_live_out_operands: usize,
+    pub(super) num_kills: usize,
+}
+
+impl Scratch {
+    /// Scans the operands of a block backwards, in one loop with hardly any branches: how many operands an instruction has
+    /// and what becomes of their values is hard to predict.
+    fn scan_operands(&mut self, func: &Function, constraints: &Constraints, block: Block, distances: &mut [u32]) {
+        let b = block.as_u32();
+        let end = func.block(block).insts.1;
+        let range = func.block_operand_range(block);
+        let values = &func.operands()[range.clone()];
+        let (descs, insts) = constraints.tape(range.clone());
+        let operands = values.iter().zip(descs).zip(insts).zip(&mut distances[range.clone()]);
+        let Scratch { next, live_out_operands, kills, .. } = self;
+        let (mut num_live_out_operands, mut num_kills) = (self.num_live_out_operands, self.num_kills);
+        for (index, (((&value, desc), &inst), after)) in operands.enumerate().rev() {
+            let next = &mut next[value.index()];
+            let time = next.in_block(b);
+            // Read by an operand before this one as well.
+            let is_again = time == inst;
+            let time = select_unpredictable(is_again, next.after, time);
+            *after = select_unpredictable(time >= LATER, time, time.wrapping_sub(inst));
+            live_out_operands[num_live_out_operands] = ((range.start + index) as u32, end - inst, value);
+            num_live_out_operands += usize::from(time == LATER);
+            let point = operand_point(Inst::from_u32(inst), desc.pos());
+            let is_use = !desc.is_def();
+            let is_killed = is_use & (time == DEAD);
+            kills[num_kills] = (value.as_u32(), point);
+            num_kills += usize::from(is_killed & !is_again);
+            if is_again
+                && is_killed
+                && let Some(kill) = kills[..num_kills].iter_mut().rev().find(|kill| kill.0 == value.as_u32())
+            {
+                kill.1 = kill.1.max(point);
+            }
+            *next = NearestUse {
+                block: select_unpredictable(is_use, b, next.block),
+                time: select_unpredictable(is_use, inst, next.time),
+                after: select_unpredictable(is_use, time, next.after),
+            };
+        }
+        (self.num_live_out_operands, self.num_kills) = (num_live_out_operands, num_kills);
+    }
 }
 
 impl Liveness {
@@ -167,8 +220,9 @@ impl Liveness {
         self.distance.resize(self.live.len(), FAR);
         self.param_distance.clear();
         self.param_distance.resize(func.num_block_params(), DEAD);
-        self.scan(func, target, cfg, constraints);
+        self.scan(func, cfg, constraints);
         self.sort_kills(func.num_values());
+        self.widen_kills(func, target, constraints);
         true
     }
 
@@ -247,7 +301,7 @@ impl Liveness {
         match kills.get(kills.partition_point(|&kill| kill < entry_point(first))) {
             Some(&kill) if kill < entry_point(end) => kill >= at,
             // Its last use is not here: it is live-out, unless it has no uses at all.
-            _ => !here || self.used.contains(v) || self.defs.point(value) >= at,
+            _ => !here || self.rows.number[v] != NONE || self.defs.point(value) >= at,
         }
     }
 
@@ -300,33 +354,31 @@ impl Liveness {
 
     /// Scans each block backwards for the distance after each operand, as far as it is within the block. Also finds last
     /// uses, and parameters that are used at all.
-    fn scan(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, constraints: &Constraints) {
-        /// The time of a use after the block.
-        const LATER: u32 = FAR;
+    fn scan(&mut self, func: &Function, cfg: &Cfg, constraints: &Constraints) {
         let scratch = &mut self.scratch;
         scratch.next.clear();
         scratch.next.resize(func.num_values(), NearestUse { block: NONE, time: DEAD, after: DEAD });
-        scratch.kill_of.resize(func.num_values(), NONE);
-        scratch.live_out_operands.clear();
         scratch.live_out_range.clear();
         scratch.live_out_range.resize(func.num_blocks(), (0, 0));
-        self.operand_distance.clear();
-        self.operand_distance.resize(func.num_operands(), DEAD);
-        scratch.kills.clear();
         scratch.first_use.clear();
         scratch.first_use.resize(func.num_block_params(), FAR);
-        self.used.clear();
-        self.used.grow(func.num_values());
+        // What is left from the function before is overwritten before it is read. Lists have an item more than they can
+        // come to, so that one can be written before it is known whether it stays.
+        let operands = func.num_operands();
+        self.operand_distance.clear();
+        self.operand_distance.resize(operands, DEAD);
+        if scratch.live_out_operands.len() <= operands {
+            scratch.live_out_operands.resize(operands + 1, (0, 0, Value::from_u32(0)));
+        }
+        let uses = operands + func.num_edge_args();
+        if scratch.kills.len() <= uses {
+            scratch.kills.resize(uses + 1, (0, 0));
+        }
+        (scratch.num_kills, scratch.num_live_out_operands) = (0, 0);
         for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
             let b = block.as_u32();
-            let (first, end) = func.block(block).insts;
-            scratch.live_out_range[block.index()].0 = scratch.live_out_operands.len() as u32;
-            // The time of the next use, counted like instructions, of values that are live where the scan is.
-            let next_use = |next: &[NearestUse], value: Value| {
-                let NearestUse { block, time, .. } = next[value.index()];
-                // DEAD if it is not live there. No branch: it would be hard to predict.
-                time | u32::from(block == b).wrapping_sub(1)
-            };
+            let first = func.block(block).insts.0;
+            scratch.live_out_range[block.index()].0 = scratch.num_live_out_operands as u32;
             let later = NearestUse { block: b, time: LATER, after: DEAD };
             for edge in cfg.succ_edges(func, block) {
                 let succ = func.edge(edge).to;
@@ -334,63 +386,24 @@ impl Liveness {
                     scratch.next[value.index()] = later;
                 }
             }
+            let end = func.block(block).insts.1;
             for edge in cfg.succ_edges(func, block) {
                 for &arg in func.edge_args(edge) {
-                    if next_use(&scratch.next, arg) == DEAD {
-                        scratch.kills.push((arg.as_u32(), entry_point(end) - 1));
-                    }
+                    let is_killed = scratch.next[arg.index()].in_block(b) == DEAD;
+                    scratch.kills[scratch.num_kills] = (arg.as_u32(), entry_point(end) - 1);
+                    scratch.num_kills += usize::from(is_killed);
                     scratch.next[arg.index()] = later;
                 }
             }
-            for inst in func.block_insts(block).rev() {
-                let this = scratch.kills.len();
-                let range = func.operand_range(inst);
-                let has_alternatives = constraints.traits(inst).has_alternatives();
-                for (index, (value, operand)) in constraints.operands(func, inst).enumerate() {
-                    let at = range.start + index;
-                    let mut time = next_use(&scratch.next, value);
-                    if time == inst.as_u32() {
-                        // Read by an operand before this one as well.
-                        time = scratch.next[value.index()].after;
-                    }
-                    if operand.is_def() && time != DEAD {
-                        self.used.insert(value.index());
-                    }
-                    if time == LATER {
-                        self.operand_distance[at] = FAR;
-                        scratch.live_out_operands.push((at as u32, end - inst.as_u32(), value));
-                    } else if time != DEAD {
-                        self.operand_distance[at] = time - inst.as_u32();
-                    } else if operand.role() == Role::Use {
-                        let pos = if has_alternatives {
-                            func.widest_pos(target, inst, index, operand)
-                        } else {
-                            operand.pos()
-                        };
-                        let point = operand_point(inst, pos);
-                        let known = scratch.kill_of[value.index()] as usize;
-                        match scratch.kills.get_mut(known) {
-                            Some(kill) if known >= this && kill.0 == value.as_u32() => kill.1 = kill.1.max(point),
-                            _ => {
-                                scratch.kill_of[value.index()] = scratch.kills.len() as u32;
-                                scratch.kills.push((value.as_u32(), point));
-                            }
-                        }
-                    }
-                    if operand.role() == Role::Use {
-                        scratch.next[value.index()] = NearestUse { block: b, time: inst.as_u32(), after: time };
-                    }
-                }
-            }
+            scratch.scan_operands(func, constraints, block, &mut self.operand_distance);
             for (at, &param) in func.block_param_range(block).zip(func.block_params(block)) {
-                let time = next_use(&scratch.next, param);
+                let time = scratch.next[param.index()].in_block(b);
                 if time != DEAD {
-                    self.used.insert(param.index());
                     self.param_distance[at] = FAR;
                     scratch.first_use[at] = if time == LATER { FAR } else { time - first };
                 }
             }
-            scratch.live_out_range[block.index()].1 = scratch.live_out_operands.len() as u32;
+            scratch.live_out_range[block.index()].1 = scratch.num_live_out_operands as u32;
         }
     }
 
@@ -398,14 +411,30 @@ impl Liveness {
     /// So those of a value are in ascending order.
     fn sort_kills(&mut self, values: usize) {
         let scratch = &mut self.scratch;
-        let kills = scratch.kills.iter().map(|kill| kill.0);
-        bucket_starts(kills, values, &mut self.kill_start, &mut scratch.cursor);
+        let found = &scratch.kills[..scratch.num_kills];
+        bucket_starts(found.iter().map(|kill| kill.0), values, &mut self.kill_start, &mut scratch.cursor);
         self.kills.clear();
-        self.kills.resize(scratch.kills.len(), 0);
-        for &(value, point) in &scratch.kills {
+        self.kills.resize(found.len(), 0);
+        for &(value, point) in found {
             let at = &mut scratch.cursor[value as usize];
             self.kills[*at as usize] = point;
             *at += 1;
+        }
+    }
+
+    /// Moves the last uses of instructions with alternatives to the latest point at which any alternative reads the value.
+    fn widen_kills(&mut self, func: &Function, target: &TargetDesc, constraints: &Constraints) {
+        for &inst in constraints.varied() {
+            for (index, (value, desc)) in constraints.operands(func, inst).enumerate() {
+                let v = value.index();
+                let kills = &mut self.kills[self.kill_start[v] as usize..self.kill_start[v + 1] as usize];
+                let at = kills.partition_point(|&kill| kill < entry_point(inst.as_u32()));
+                if desc.role() == Role::Use
+                    && let Some(kill) = kills.get_mut(at).filter(|kill| **kill < entry_point(inst.as_u32() + 1))
+                {
+                    *kill = (*kill).max(operand_point(inst, func.widest_pos(target, inst, index, desc)));
+                }
+            }
         }
     }
 }

@@ -30,6 +30,7 @@
 //! The spill weight of Chow and Hennessy, *The priority-based coloring approach to register allocation*, TOPLAS 1990.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use cranelift_entity::EntityRef;
 
@@ -68,24 +69,15 @@ impl SpillWeights {
         for &block in cfg.rpo() {
             let freq = cfg.freq(block);
             stretch += 1;
-            for inst in func.block_insts(block) {
-                for (value, desc) in constraints.operands(func, inst) {
-                    let part = match desc.place() {
-                        Place::Any => cx.slot_read_in_loads(value),
-                        Place::Slot => 0.0,
-                        _ => 1.0,
-                    };
-                    let weight = &mut self.of[value.index()];
-                    let is_new = core::mem::replace(&mut weight.seen, stretch) != stretch;
-                    let in_reg = !is_new & weight.in_reg;
-                    weight.in_reg = in_reg | (part >= 1.0) | desc.is_def();
-                    // Without a branch, which would be hard to predict.
-                    let counts = part * f32::from(u8::from(!in_reg & !desc.is_def()));
-                    weight.uses += freq * counts;
-                    weight.places += counts;
-                }
-                stretch += u32::from(constraints.traits(inst).has_clobbers());
+            let range = func.block_operand_range(block);
+            let mut from = range.start;
+            for inst in constraints.clobbers(block) {
+                let end = func.operand_range(inst).end;
+                self.count_uses(cx, from..end, freq, stretch);
+                stretch += 1;
+                from = end;
             }
+            self.count_uses(cx, from..range.end, freq, stretch);
             for edge in cfg.succ_edges(func, block) {
                 let freq = cfg.edge_freq(func, edge);
                 for arg in func.edge_args(edge) {
@@ -94,6 +86,26 @@ impl SpillWeights {
                     weight.places += 1.0;
                 }
             }
+        }
+    }
+
+    /// Counts the operands of a stretch, in one loop.
+    fn count_uses<const W: usize>(&mut self, cx: &Cx<'_, W>, operands: Range<usize>, freq: f32, stretch: u32) {
+        let (descs, _) = cx.constraints.tape(operands.clone());
+        for (&value, desc) in cx.func.operands()[operands].iter().zip(descs) {
+            let part = match desc.place() {
+                Place::Any => cx.slot_read_in_loads(value),
+                Place::Slot => 0.0,
+                _ => 1.0,
+            };
+            let weight = &mut self.of[value.index()];
+            let is_new = core::mem::replace(&mut weight.seen, stretch) != stretch;
+            let in_reg = !is_new & weight.in_reg;
+            weight.in_reg = in_reg | (part >= 1.0) | desc.is_def();
+            // Without a branch, which would be hard to predict.
+            let counts = part * f32::from(u8::from(!in_reg & !desc.is_def()));
+            weight.uses += freq * counts;
+            weight.places += counts;
         }
     }
 

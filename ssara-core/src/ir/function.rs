@@ -95,6 +95,10 @@ impl Function {
     pub fn num_edges(&self) -> usize {
         self.edges.len()
     }
+    /// The number of values that edges pass to parameters.
+    pub fn num_edge_args(&self) -> usize {
+        self.edge_args.len()
+    }
     /// The number of operands of all instructions.
     pub fn num_operands(&self) -> usize {
         self.operands.len()

@@ -69,6 +69,11 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn ty(&self, ty: Type) -> &TypeInfo<W> {
         &self.types[ty.index()]
     }
+    /// All types, in order.
+    #[inline]
+    pub fn types(&self) -> &[TypeInfo<W>] {
+        self.types
+    }
     /// A bank.
     #[inline]
     pub fn bank(&self, bank: Bank) -> &BankInfo<W> {
