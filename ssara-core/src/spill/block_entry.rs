@@ -46,6 +46,7 @@
 mod record;
 
 use alloc::vec::Vec;
+use core::hint::select_unpredictable;
 
 use cranelift_entity::EntityRef;
 
@@ -194,7 +195,11 @@ impl<const W: usize> EntryWalk<'_, W> {
     fn count_available(&mut self) {
         let (cx, stamp) = (self.cx, self.stamp());
         let BlockEntry { availability, known, seen, .. } = &mut *self.state;
+        // Room for one more than there can be, as each is written before it is known whether it is new.
+        let most = known.iter().map(|&edge| exit(cx, self.plan, edge).len()).sum::<usize>();
         seen.clear();
+        seen.resize(most + 1, Value::from_u32(0));
+        let mut num_seen = 0;
         for &edge in &*known {
             let freq = cx.cfg.edge_freq(cx.func, edge);
             let branch_freq = cx.costs().map_or(0.0, |costs| costs.branch_freqs.on(edge));
@@ -202,15 +207,19 @@ impl<const W: usize> EntryWalk<'_, W> {
             self.known_freq += freq;
             for &value in exit(cx, self.plan, edge) {
                 let available = &mut availability[value.index()];
-                if available.stamp != stamp {
-                    *available = Availability { stamp, ..Availability::default() };
-                    seen.push(value);
-                }
-                available.count += 1;
-                available.freq += freq;
-                available.branch_freq += branch_freq;
+                let is_new = available.stamp != stamp;
+                let Availability { count, freq: before, branch_freq: branch_before, .. } = *available;
+                *available = Availability {
+                    stamp,
+                    count: select_unpredictable(is_new, 0, count) + 1,
+                    freq: select_unpredictable(is_new, 0.0, before) + freq,
+                    branch_freq: select_unpredictable(is_new, 0.0, branch_before) + branch_freq,
+                };
+                seen[num_seen] = value;
+                num_seen += usize::from(is_new);
             }
         }
+        seen.truncate(num_seen);
     }
 
     /// Adds the parameters that should arrive in registers.
