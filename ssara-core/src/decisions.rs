@@ -17,6 +17,7 @@ pub struct SpillSets {
     pub memory_params: FixedBitSet,
     /// Spilled values whose defining operand is a slot.
     pub memory_defs: FixedBitSet,
+    num_memory_defs: u32,
     /// Where spilled values are read from memory: at the latest at the end of this block.
     pub memory_reads: Vec<(Value, Block)>,
 }
@@ -28,12 +29,21 @@ impl SpillSets {
             set.clear();
             set.grow(values);
         }
+        self.num_memory_defs = 0;
         self.memory_reads.clear();
     }
     /// Records that a value is read from memory in a block.
     pub fn read(&mut self, value: Value, block: Block) {
         self.spilled.insert(value.index());
         self.memory_reads.push((value, block));
+    }
+    /// Records that the operand that defines a value is a slot.
+    pub fn define_in_memory(&mut self, value: Value) {
+        self.num_memory_defs += u32::from(!self.memory_defs.put(value.index()));
+    }
+    /// The number of values whose defining operand is a slot.
+    pub fn num_memory_defs(&self) -> u32 {
+        self.num_memory_defs
     }
     /// Whether a value is read from memory somewhere.
     #[inline]
@@ -67,6 +77,11 @@ impl FormChoices {
     /// Sorts the choices, for [`FormChoices::form`].
     pub fn sort(&mut self) {
         self.chosen.sort_unstable();
+    }
+    /// The sorted choices for the instructions in a range.
+    pub fn of(&self, insts: (u32, u32)) -> &[(Inst, Form)] {
+        let before = |limit: u32| self.chosen.partition_point(|choice| choice.0.as_u32() < limit);
+        &self.chosen[before(insts.0)..before(insts.1)]
     }
     /// The form in which an instruction is issued. Takes time logarithmic in the number of choices.
     pub fn chosen_form(&self, func: &Function, inst: Inst) -> Form {

@@ -34,6 +34,15 @@ impl<T> BlockLists<T> {
     pub fn start(&mut self, block: Block) {
         self.ranges[block.index()].0 = self.items.len() as u32;
     }
+    /// Adds the list that a block has among others.
+    pub fn copy(&mut self, others: &BlockLists<T>, block: Block)
+    where
+        T: Copy,
+    {
+        self.start(block);
+        self.items.extend_from_slice(others.of(block));
+        self.end(block);
+    }
     /// Removes what was added to the unfinished list of a block.
     pub fn restart(&mut self, block: Block) {
         self.items.truncate(self.ranges[block.index()].0 as usize);

@@ -52,6 +52,13 @@ impl<const W: usize> RegHints<W> {
         self.loop_clobbers.resize(func.num_blocks() * banks, Mask::EMPTY);
         self.banks = banks;
     }
+    /// Starts with the hints of another walk over the same function.
+    pub fn start_with(&mut self, other: &RegHints<W>) {
+        self.avoid.clone_from(&other.avoid);
+        self.hint.clone_from(&other.hint);
+        self.loop_clobbers.clone_from(&other.loop_clobbers);
+        self.banks = other.banks;
+    }
     /// Records units that a value should avoid.
     #[inline]
     pub fn add_avoid(&mut self, value: Value, units: Mask<W>) {

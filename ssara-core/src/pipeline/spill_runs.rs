@@ -149,6 +149,8 @@ impl<const W: usize> Passes<W> {
         let is_kept = done && second < first;
         if is_kept {
             core::mem::swap(&mut self.second_plan, &mut self.plan);
+            // The record then forgets what came before.
+            self.plan.recorded_from = runs.first;
         }
         let second = done.then_some(second.into());
         runs.job.record_trial(runs.first, second_mark, Trial { kind, first: first.into(), second, is_kept });

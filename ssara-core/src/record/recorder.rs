@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 use core::cell::RefCell;
+use core::ops::Range;
 
 use crate::ir::{Block, Inst, Value};
 use crate::record::{Decision, Eviction, EvictionRule, Pass, Record, Rival, Snapshot, SnapshotState, Trial};
@@ -29,6 +30,10 @@ impl Mark {
 }
 
 impl Recorder {
+    /// The number of decisions since a mark.
+    pub fn decisions_since(&self, mark: Mark) -> usize {
+        self.record.borrow().decisions.len() - mark.decisions
+    }
     /// The record.
     pub fn finish(self) -> Record {
         self.record.into_inner()
@@ -54,6 +59,11 @@ impl Recorder {
         let record = &mut *self.record.borrow_mut();
         record.steps.drain(from.steps..to.steps);
         record.decisions.drain(from.decisions..to.decisions);
+    }
+    /// Adds decisions once more, given by their numbers since a mark.
+    pub fn repeat(&self, since: Mark, decisions: Range<usize>) {
+        let at = |number: usize| since.decisions + number;
+        self.record.borrow_mut().decisions.extend_from_within(at(decisions.start)..at(decisions.end));
     }
     /// Notes how two trials ended, of which the first began at `first` and the second at `second`. Forgets the one that was
     /// not kept.

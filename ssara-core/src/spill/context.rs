@@ -131,6 +131,14 @@ impl<'a, const W: usize> SpillCx<'a, W> {
             Guidance::Redo { draft, .. } | Guidance::Placed { draft, .. } => Some(draft),
         }
     }
+    /// The earlier plan, if what it has for a block may be taken over.
+    #[inline]
+    pub fn reusable_draft(&self) -> Option<&'a SpillPlan<W>> {
+        match self.guidance {
+            Guidance::Redo { draft, .. } => Some(draft),
+            _ => None,
+        }
+    }
     /// The block parameters that should arrive in memory.
     #[inline]
     pub fn memory_params(&self) -> Option<&'a FixedBitSet> {

@@ -28,7 +28,8 @@
 //!
 //! A function that fits is walked once, without distances. They are computed only if something must be evicted. `O2` may
 //! then walk twice and `O3` three times; see `pipeline/spill_runs.rs`. A walk
-//! takes time linear in the operands, and in the working set for each eviction.
+//! takes time linear in the operands, and in the working set for each eviction. A second walk takes over what the first one
+//! has for a block at whose start both have the same values in registers: more than half of all instructions.
 //!
 //! # Reference
 //!
@@ -76,7 +77,8 @@ pub mod working_set;
 use cranelift_entity::EntityRef;
 
 use crate::coalesce::webs::Webs;
-use crate::ir::Value;
+use crate::ir::{Block, Value};
+use crate::record::Recorder;
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::spill::walk::SpillWalk;
@@ -90,20 +92,18 @@ impl<const W: usize> Spiller<W> {
     pub fn run(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, plan: &mut SpillPlan<W>) -> Result<(), TooFewRegs> {
         let func = cx.func;
         plan.reset(func, cx.machine.num_banks());
+        plan.recorded_from = cx.record.map(Recorder::mark);
         self.reset(cx);
-        self.miscounted = None;
-        let is_uniform = cx.machine.target.bank_ids().all(|bank| cx.machine.bank(bank).uniform);
+        match cx.reusable_draft() {
+            Some(draft) => plan.hints.start_with(&draft.hints),
+            None => self.miscounted = None,
+        }
         let mut walk = SpillWalk { cx, state: self, plan, webs };
         for &block in cx.cfg.rpo() {
             walk.enter_block(block)?;
-            walk.plan.residency.begin_block(block, &walk.state.working_set);
-            walk.state.slack = if is_uniform { cx.pressure.slack(block) } else { -1 };
-            walk.state.results_outside_home = 0;
-            for inst in func.block_insts(block) {
-                walk.step(block, inst)?;
+            if !walk.take_over(block) {
+                walk.plan_block(block)?;
             }
-            walk.hoist_reloads(block);
-            walk.plan.residency.end_block(block, &walk.state.working_set);
         }
         plan.forms.sort();
         plan.hints.add_inner_loops(cx.cfg);
@@ -113,5 +113,36 @@ impl<const W: usize> Spiller<W> {
             plan.cost.total += cx.live.def_block(Value::new(value)).map_or(0.0, |block| cx.cfg.freq(block));
         }
         Ok(())
+    }
+}
+
+impl<const W: usize> SpillWalk<'_, W> {
+    /// Plans the instructions of a block that has been entered.
+    fn plan_block(&mut self, block: Block) -> Result<(), TooFewRegs> {
+        let cx = self.cx;
+        let before = self.plan.end(cx.record);
+        self.plan.residency.begin_block(block, &self.state.working_set);
+        let is_uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
+        self.state.slack = if is_uniform { cx.pressure.slack(block) } else { -1 };
+        self.state.results_outside_home = 0;
+        for inst in cx.func.block_insts(block) {
+            self.step(block, inst)?;
+        }
+        self.hoist_reloads(block);
+        self.plan.residency.end_block(block, &self.state.working_set);
+        self.plan.end_block(block, before, cx.record);
+        Ok(())
+    }
+
+    /// Takes over what the draft has for a block that has been entered, if the same values are in registers at its start.
+    /// Returns whether they are.
+    fn take_over(&mut self, block: Block) -> bool {
+        let cx = self.cx;
+        let Some(draft) = cx.reusable_draft() else { return false };
+        let is_same = self.state.working_set.iter().eq(draft.residency.entry(block).iter().copied());
+        if is_same {
+            self.plan.take_over(cx, draft, block);
+        }
+        is_same
     }
 }

@@ -8,6 +8,7 @@ use crate::analysis::context::Cx;
 use crate::coalesce::reg_hints::RegHints;
 use crate::decisions::{FormChoices, SpillSets};
 use crate::ir::{Block, Edge, Function, Value};
+use crate::record::{Mark, Recorder};
 use crate::spill::residency::Residency;
 
 /// What the spiller decides about a function. Keeps its buffers.
@@ -23,6 +24,32 @@ pub struct SpillPlan<const W: usize> {
     pub hints: RegHints<W>,
     /// The cost, for comparing plans of one function.
     pub cost: PlanCost,
+    /// Where its decisions begin in the record, if there is one.
+    pub recorded_from: Option<Mark>,
+    /// By block: what its instructions add to the plan.
+    contributions: Vec<Contribution>,
+}
+
+/// What the instructions of a block add to a plan, beside what the lists of [`Residency`] say by block.
+#[derive(Clone, Copy, Default)]
+struct Contribution {
+    /// Where their reads are among [`SpillSets::memory_reads`].
+    reads: (u32, u32),
+    /// The number of values that they define in memory.
+    memory_defs: u32,
+    /// Their part of the total cost.
+    cost: f32,
+    /// Which of the plan's decisions in the record are theirs.
+    decisions: (usize, usize),
+}
+
+/// How far a plan has come before the instructions of a block.
+#[derive(Clone, Copy)]
+pub struct PlanEnd {
+    reads: u32,
+    memory_defs: u32,
+    cost: f32,
+    decisions: usize,
 }
 
 /// The cost of reloads and stores, weighted by frequency.
@@ -42,6 +69,52 @@ impl<const W: usize> SpillPlan<W> {
         self.forms.chosen.clear();
         self.hints.reset(func, banks);
         self.cost = PlanCost::default();
+        self.recorded_from = None;
+        self.contributions.clear();
+        self.contributions.resize(func.num_blocks(), Contribution::default());
+    }
+    /// How far the plan has come.
+    pub fn end(&self, record: Option<&Recorder>) -> PlanEnd {
+        PlanEnd {
+            reads: self.sets.memory_reads.len() as u32,
+            memory_defs: self.sets.num_memory_defs(),
+            cost: self.cost.total,
+            decisions: record.zip(self.recorded_from).map_or(0, |(record, from)| record.decisions_since(from)),
+        }
+    }
+    /// Notes that what came since `before` is of the instructions of a block.
+    pub fn end_block(&mut self, block: Block, before: PlanEnd, record: Option<&Recorder>) {
+        let end = self.end(record);
+        self.contributions[block.index()] = Contribution {
+            reads: (before.reads, end.reads),
+            memory_defs: end.memory_defs - before.memory_defs,
+            cost: end.cost - before.cost,
+            decisions: (before.decisions, end.decisions),
+        };
+    }
+    /// Adds what the instructions of a block add to another plan, in which the same values are in registers at its start.
+    pub fn take_over(&mut self, cx: &Cx<'_, W>, other: &SpillPlan<W>, block: Block) {
+        let before = self.end(cx.record);
+        let Contribution { reads, memory_defs, cost, decisions } = other.contributions[block.index()];
+        self.residency.take_over(&other.residency, block);
+        for &(value, block) in &other.sets.memory_reads[reads.0 as usize..reads.1 as usize] {
+            self.sets.read(value, block);
+        }
+        if memory_defs > 0 {
+            let operands = cx.func.block_insts(block).flat_map(|inst| cx.constraints.operands(cx.func, inst));
+            for (value, desc) in operands {
+                if desc.is_def() && other.sets.is_memory_def(value) {
+                    self.sets.spilled.insert(value.index());
+                    self.sets.define_in_memory(value);
+                }
+            }
+        }
+        self.forms.chosen.extend_from_slice(other.forms.of(cx.func.block(block).insts));
+        self.cost.total += cost;
+        if let Some((record, from)) = cx.record.zip(other.recorded_from) {
+            record.repeat(from, decisions.0..decisions.1);
+        }
+        self.end_block(block, before, cx.record);
     }
 
     /// Records that a value is reloaded or rematerialised in a block, at a place of this frequency.
@@ -70,7 +143,7 @@ impl<const W: usize> SpillPlan<W> {
             for value in self.residency.exit(block) {
                 in_reg[value.index()] = visit;
             }
-            for edge in cfg.succ_edges(func, block) {
+            for edge in cfg.succ_edges(func, block).filter(|&edge| !reads_nothing(edge)) {
                 let before = self.cost.total;
                 self.add_reads_of(cx, edge, |value| in_reg[value.index()] == visit, &mut stores);
                 if cfg.is_back_edge(func, edge) {

@@ -61,6 +61,12 @@ impl Residency {
         working_set.banks.iter().for_each(|values| self.exit.items.extend_from_slice(values));
         self.exit.end(block);
     }
+    /// Takes over what another one has for a block.
+    pub fn take_over(&mut self, other: &Residency, block: Block) {
+        self.entry.copy(&other.entry, block);
+        self.actions.copy(&other.actions, block);
+        self.exit.copy(&other.exit, block);
+    }
     /// Whether no live value is ever evicted or reloaded within a block.
     pub fn has_no_actions(&self) -> bool {
         self.actions.items.is_empty()

@@ -5,5 +5,6 @@ mod asking;
 mod computed_jumps;
 mod context;
 mod features;
+mod recorded;
 mod scale;
 mod stress;
