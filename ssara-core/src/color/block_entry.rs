@@ -28,7 +28,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::color::shuffle;
-use crate::color::walk::{ColorWalk, Coloring, Vote, last_inst};
+use crate::color::walk::{Clobbered, ColorWalk, Coloring, Vote, last_inst};
 use crate::contracts::NoSolution;
 use crate::ir::{Block, Edge, Value};
 use crate::record::Decision;
@@ -141,7 +141,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             if !machine.mask(reg).intersects(avoid) {
                 self.state.file.put(machine, value, reg);
             } else if !is_header {
-                self.state.clobbered.push((value, reg));
+                self.state.clobbered.push(Clobbered { value, reg, moved: None, balance: 0.0 });
             }
         }
     }
@@ -149,34 +149,43 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Places the values of `clobbered`. Each has to move sooner or later. If a predecessor has moved it already, it
     /// need not move back on the edge.
     fn place_clobbered(&mut self, block: Block) {
+        if self.state.clobbered.is_empty() {
+            return;
+        }
+        self.find_moved(block);
         let machine = self.cx.machine;
-        for index in 0..self.state.clobbered.len() {
-            let (value, reg) = self.state.clobbered[index];
-            let moved = self.moved_in_pred(block, value);
-            let file = &mut self.state.file;
+        let Coloring { clobbered, file, .. } = &mut *self.state;
+        for &Clobbered { value, reg, moved, balance } in &*clobbered {
             let is_free = |&reg: &Reg| !machine.mask(reg).intersects(file.taken[machine.reg_bank(reg).index()]);
+            let moved = moved.filter(|_| balance >= 0.0);
             if let Some(reg) = [moved, Some(reg)].into_iter().flatten().find(is_free) {
                 file.put(machine, value, reg);
             }
         }
     }
 
-    /// The register to which coloured predecessors of a block have moved a value because something would destroy it. `None`
-    /// if the value comes from the others more often.
-    fn moved_in_pred(&self, block: Block, value: Value) -> Option<Reg> {
+    /// Finds the registers to which coloured predecessors of a block have moved values of `clobbered`.
+    fn find_moved(&mut self, block: Block) {
         let (func, machine, cfg) = (self.cx.func, self.cx.machine, self.cx.cfg);
-        let avoid = self.state.selector.avoid(value);
-        let mut moved = None;
-        let mut balance = 0.0;
+        let Coloring { regs, selector, clobbered, edge_exit, .. } = &mut *self.state;
         for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
-            let Some(reg) = self.state.regs.at_exit(cfg.from(edge), value) else { continue };
-            let is_safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);
-            balance += if is_safe { cfg.edge_freq(func, edge) } else { -cfg.edge_freq(func, edge) };
-            if is_safe {
-                moved.get_or_insert(reg);
+            let exit = regs.exit.of(cfg.from(edge));
+            for &(value, reg) in exit {
+                edge_exit[value.index()] = (edge.as_u32(), reg);
+            }
+            for Clobbered { value, moved, balance, .. } in &mut *clobbered {
+                let (of, reg) = edge_exit[value.index()];
+                if of != edge.as_u32() {
+                    continue;
+                }
+                let avoid = selector.avoid(*value);
+                let is_safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);
+                *balance += if is_safe { cfg.edge_freq(func, edge) } else { -cfg.edge_freq(func, edge) };
+                if is_safe {
+                    moved.get_or_insert(reg);
+                }
             }
         }
-        moved.filter(|_| balance >= 0.0)
     }
 
     /// Gives parameters the registers in which their arguments are most often, or for which instructions ask more often, if

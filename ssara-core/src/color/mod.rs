@@ -129,8 +129,10 @@ impl<const W: usize> Coloring<W> {
         self.forms.chosen.clear();
         self.move_free.clear();
         self.move_free.resize(blocks, None);
-        self.pred_exit.clear();
-        self.pred_exit.resize(values, (u32::MAX, Reg(0)));
+        for exits in [&mut self.pred_exit, &mut self.edge_exit] {
+            exits.clear();
+            exits.resize(values, (u32::MAX, Reg(0)));
+        }
     }
 
     /// The ends of edges, once the function is coloured.

@@ -35,8 +35,10 @@ pub struct Coloring<const W: usize> {
     pub move_free: Vec<Option<Edge>>,
     /// By value: the block whose entry was coloured from a predecessor, and the register at the end of that predecessor.
     pub pred_exit: Vec<(u32, Reg)>,
+    /// By value: the last edge that was looked at from the block at whose end it is in a register, and the register.
+    pub edge_exit: Vec<(u32, Reg)>,
     /// Values at the start of a block whose register something will destroy.
-    pub clobbered: Vec<(Value, Reg)>,
+    pub clobbered: Vec<Clobbered>,
     /// The registers in which the parameters of a block could be.
     pub votes: Vec<Vote>,
     /// Values that are reloaded for the current instruction.
@@ -70,6 +72,20 @@ pub struct Survivor {
     pub from: Reg,
     /// The register to which it moves.
     pub to: Reg,
+}
+
+/// A value at the start of a block whose register something will destroy.
+#[derive(Clone, Copy)]
+pub struct Clobbered {
+    /// The value.
+    pub value: Value,
+    /// Its register at the end of the predecessor from which the block is coloured.
+    pub reg: Reg,
+    /// The register to which some predecessor has moved it, where nothing destroys it.
+    pub moved: Option<Reg>,
+    /// How much more often it comes from predecessors that have moved it than from others. Negative if it comes from the
+    /// others more often.
+    pub balance: f32,
 }
 
 /// How often the value of a parameter is in a register: an argument comes from there, or an instruction asks for it.
