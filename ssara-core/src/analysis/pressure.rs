@@ -13,7 +13,8 @@
 //!
 //! # Why correct
 //!
-//! These figures guide choices and prove nothing.
+//! Excesses guide choices. The slack of a block also lets the spiller skip the count of an unconstrained instruction. There
+//! it is no larger than the number of free registers, since the working set is a part of what is live.
 //!
 //! # Cost
 //!
