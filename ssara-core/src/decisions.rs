@@ -17,7 +17,6 @@ pub struct SpillSets {
     pub memory_params: FixedBitSet,
     /// Spilled values whose defining operand is a slot.
     pub memory_defs: FixedBitSet,
-    num_memory_defs: u32,
     /// Where spilled values are read from memory: at the latest at the end of this block.
     pub memory_reads: Vec<(Value, Block)>,
 }
@@ -29,21 +28,12 @@ impl SpillSets {
             set.clear();
             set.grow(values);
         }
-        self.num_memory_defs = 0;
         self.memory_reads.clear();
     }
     /// Records that a value is read from memory in a block.
     pub fn read(&mut self, value: Value, block: Block) {
         self.spilled.insert(value.index());
         self.memory_reads.push((value, block));
-    }
-    /// Records that the operand that defines a value is a slot.
-    pub fn define_in_memory(&mut self, value: Value) {
-        self.num_memory_defs += u32::from(!self.memory_defs.put(value.index()));
-    }
-    /// The number of values whose defining operand is a slot.
-    pub fn num_memory_defs(&self) -> u32 {
-        self.num_memory_defs
     }
     /// Whether a value is read from memory somewhere.
     #[inline]

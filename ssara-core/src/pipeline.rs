@@ -20,12 +20,12 @@
 //! | validation, jump threading, rematerialisable values | x | x | x | x |
 //! | leaving out redundant block parameters | | | x | x |
 //! | liveness | live-in sets only | x | x | x |
-//! | one walk that spills and colours (`fast`) | x | if small, with moves | if small, with moves | if small, with moves |
+//! | one walk that spills and colours (`fast`) | x | if small, few registers | if small, few registers | if small, with moves or few registers |
 //! | webs | | x | x | x |
 //! | pressure | | x | x | x |
 //! | choice of the callee-saved registers to disable | | | x; also without if small, with few registers | x, with and without |
 //! | spilling by pressure alone; if that fails, by next-use distances | | x | x | x |
-//! | spilling for the next reload alone | | | if small | if small |
+//! | spilling for the next reload alone | | | if small, few registers | if small |
 //! | spilling by distances alone | | | if small, few registers | if small, few registers |
 //! | spilling again, with the first run as draft | | | if it may pay | if it may pay |
 //! | spilling with reload placement | | | | x |

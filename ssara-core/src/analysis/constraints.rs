@@ -206,7 +206,7 @@ pub struct Constraints {
     /// The instructions without alternatives of which a use takes only some registers of its type, in order.
     narrow: Vec<Inst>,
     /// The instructions with alternatives, in order.
-    varied: Vec<Inst>,
+    with_alternatives: Vec<Inst>,
     /// By block: the first of its instructions in `points`, and one past the last.
     point_range: Vec<(u32, u32)>,
     /// The numbers of forms of the target and of the function, or `NONE`.
@@ -243,7 +243,7 @@ impl Constraints {
         }
         self.points.clear();
         self.narrow.clear();
-        self.varied.clear();
+        self.with_alternatives.clear();
         self.point_range.clear();
     }
     /// The number of a form that has been added.
@@ -311,7 +311,7 @@ impl Constraints {
             self.narrow.push(inst);
         }
         if info.traits.has_alternatives() {
-            self.varied.push(inst);
+            self.with_alternatives.push(inst);
         }
         let (start, end) = info.descs;
         let mut from = start as usize;
@@ -349,7 +349,7 @@ impl Constraints {
 
     /// The instructions of a block that have clobbers, in order.
     #[inline]
-    pub fn clobbers(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
+    pub fn clobbering(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
         self.points(block).iter().copied().filter(|&inst| self.traits(inst).has_clobbers())
     }
 
@@ -361,8 +361,8 @@ impl Constraints {
 
     /// The instructions with alternatives, in order.
     #[inline]
-    pub fn varied(&self) -> &[Inst] {
-        &self.varied
+    pub fn with_alternatives(&self) -> &[Inst] {
+        &self.with_alternatives
     }
 
     /// The forms that the function uses, and perhaps others.

@@ -144,9 +144,12 @@ pub(super) struct Scratch {
     pub(super) turn: u32,
     /// The last uses, as they are found: values and points.
     pub(super) kills: Vec<(u32, ProgramPoint)>,
-    /// The numbers of items in the last two lists. What comes after them means nothing.
+    /// The numbers of items in `live_out_operands` and `kills`. What comes after them means nothing.
     pub(super) num_live_out_operands: usize,
     pub(super) num_kills: usize,
+    /// Uses by an instruction that is the last to use their value, and uses it again: the value, the instruction and the
+    /// point of this use.
+    pub(super) repeated: Vec<(Value, u32, ProgramPoint)>,
 }
 
 impl Scratch {
@@ -159,7 +162,7 @@ impl Scratch {
         let values = &func.operands()[range.clone()];
         let (descs, insts) = constraints.tape(range.clone());
         let operands = values.iter().zip(descs).zip(insts).zip(&mut distances[range.clone()]);
-        let Scratch { next, live_out_operands, kills, .. } = self;
+        let Scratch { next, live_out_operands, kills, repeated, .. } = self;
         let (mut num_live_out_operands, mut num_kills) = (self.num_live_out_operands, self.num_kills);
         for (index, (((&value, desc), &inst), after)) in operands.enumerate().rev() {
             let next = &mut next[value.index()];
@@ -175,11 +178,8 @@ impl Scratch {
             let is_killed = is_use & (time == DEAD);
             kills[num_kills] = (value.as_u32(), point);
             num_kills += usize::from(is_killed & !is_again);
-            if is_again
-                && is_killed
-                && let Some(kill) = kills[..num_kills].iter_mut().rev().find(|kill| kill.0 == value.as_u32())
-            {
-                kill.1 = kill.1.max(point);
+            if is_again & is_killed {
+                repeated.push((value, inst, point));
             }
             *next = NearestUse {
                 block: select_unpredictable(is_use, b, next.block),
@@ -375,6 +375,7 @@ impl Liveness {
             scratch.kills.resize(uses + 1, (0, 0));
         }
         (scratch.num_kills, scratch.num_live_out_operands) = (0, 0);
+        scratch.repeated.clear();
         for block in func.blocks().filter(|&block| cfg.is_reachable(block)) {
             let b = block.as_u32();
             let first = func.block(block).insts.0;
@@ -422,19 +423,30 @@ impl Liveness {
         }
     }
 
-    /// Moves the last uses of instructions with alternatives to the latest point at which any alternative reads the value.
+    /// Moves last uses to the latest point at which their instruction reads the value: in any operand, and in any
+    /// alternative.
     fn widen_kills(&mut self, func: &Function, target: &TargetDesc, constraints: &Constraints) {
-        for &inst in constraints.varied() {
+        for at in 0..self.scratch.repeated.len() {
+            let (value, inst, point) = self.scratch.repeated[at];
+            self.delay_kill(value, inst, point);
+        }
+        for &inst in constraints.with_alternatives() {
             for (index, (value, desc)) in constraints.operands(func, inst).enumerate() {
-                let v = value.index();
-                let kills = &mut self.kills[self.kill_start[v] as usize..self.kill_start[v + 1] as usize];
-                let at = kills.partition_point(|&kill| kill < entry_point(inst.as_u32()));
-                if desc.role() == Role::Use
-                    && let Some(kill) = kills.get_mut(at).filter(|kill| **kill < entry_point(inst.as_u32() + 1))
-                {
-                    *kill = (*kill).max(operand_point(inst, func.widest_pos(target, inst, index, desc)));
+                if desc.role() == Role::Use {
+                    let point = operand_point(inst, func.widest_pos(target, inst, index, desc));
+                    self.delay_kill(value, inst.as_u32(), point);
                 }
             }
+        }
+    }
+
+    /// Moves the last use of a value to a later point of its instruction, if this is the instruction.
+    fn delay_kill(&mut self, value: Value, inst: u32, point: ProgramPoint) {
+        let v = value.index();
+        let kills = &mut self.kills[self.kill_start[v] as usize..self.kill_start[v + 1] as usize];
+        let at = kills.partition_point(|&kill| kill < entry_point(inst));
+        if let Some(kill) = kills.get_mut(at).filter(|kill| **kill < entry_point(inst + 1)) {
+            *kill = (*kill).max(point);
         }
     }
 }

@@ -122,7 +122,7 @@ impl Pressure {
         }
         let range = func.block_operand_range(block);
         let mut from = range.start;
-        for inst in cx.constraints.clobbers(block) {
+        for inst in cx.constraints.clobbering(block) {
             let here = func.operand_range(inst);
             self.count_operands(cx, live, from..here.start);
             self.banks.iter_mut().for_each(BankPressure::note);

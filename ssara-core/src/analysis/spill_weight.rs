@@ -71,7 +71,7 @@ impl SpillWeights {
             stretch += 1;
             let range = func.block_operand_range(block);
             let mut from = range.start;
-            for inst in constraints.clobbers(block) {
+            for inst in constraints.clobbering(block) {
                 let end = func.operand_range(inst).end;
                 self.count_uses(cx, from..end, freq, stretch);
                 stretch += 1;

@@ -269,7 +269,7 @@ impl<const W: usize> Walk<'_, W> {
             let in_reg = self.state.file.reg[value.index()].is_some() || self.state.reloads.contains(&value);
             if operand.desc.is_def() {
                 if may_move(self, operand) {
-                    self.sets.define_in_memory(value);
+                    self.sets.memory_defs.insert(value.index());
                     self.cx.record(|| Decision::Folded { inst: inst.inst, value });
                     surplus -= 1;
                     if surplus == 0 {
@@ -301,14 +301,14 @@ impl<const W: usize> Walk<'_, W> {
                 None if arg_slot.is_some() => {
                     if operand.desc.is_def() && !operand.is_last_use() {
                         self.sets.spilled.insert(operand.value.index());
-                        self.sets.define_in_memory(operand.value);
+                        self.sets.memory_defs.insert(operand.value.index());
                     }
                     arg_slot.map_or(Loc::None, Loc::Slot)
                 }
                 None if matches!(operand.desc.place(), Place::Slot | Place::Any) => {
                     self.sets.spilled.insert(operand.value.index());
                     if operand.desc.is_def() {
-                        self.sets.define_in_memory(operand.value);
+                        self.sets.memory_defs.insert(operand.value.index());
                     }
                     Loc::Slot(slot_of(operand.value))
                 }

@@ -228,7 +228,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             }
             if desc.is_def() {
                 if !plan.sets.is_memory_def(value) {
-                    plan.sets.define_in_memory(value);
+                    plan.sets.memory_defs.insert(value.index());
                     cx.record(|| Decision::Folded { inst: inst.inst, value });
                     surplus -= 1;
                     if surplus == 0 {

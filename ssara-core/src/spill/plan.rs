@@ -24,6 +24,8 @@ pub struct SpillPlan<const W: usize> {
     pub hints: RegHints<W>,
     /// The cost, for comparing plans of one function.
     pub cost: PlanCost,
+    /// Whether it has values that are defined in memory, once it is complete.
+    pub defines_in_memory: bool,
     /// Where its decisions begin in the record, if there is one.
     pub recorded_from: Option<Mark>,
     /// By block: what its instructions add to the plan.
@@ -35,8 +37,6 @@ pub struct SpillPlan<const W: usize> {
 struct Contribution {
     /// Where their reads are among [`SpillSets::memory_reads`].
     reads: (u32, u32),
-    /// The number of values that they define in memory.
-    memory_defs: u32,
     /// Their part of the total cost.
     cost: f32,
     /// Which of the plan's decisions in the record are theirs.
@@ -47,7 +47,6 @@ struct Contribution {
 #[derive(Clone, Copy)]
 pub struct PlanEnd {
     reads: u32,
-    memory_defs: u32,
     cost: f32,
     decisions: usize,
 }
@@ -77,7 +76,6 @@ impl<const W: usize> SpillPlan<W> {
     pub fn end(&self, record: Option<&Recorder>) -> PlanEnd {
         PlanEnd {
             reads: self.sets.memory_reads.len() as u32,
-            memory_defs: self.sets.num_memory_defs(),
             cost: self.cost.total,
             decisions: record.zip(self.recorded_from).map_or(0, |(record, from)| record.decisions_since(from)),
         }
@@ -87,7 +85,6 @@ impl<const W: usize> SpillPlan<W> {
         let end = self.end(record);
         self.contributions[block.index()] = Contribution {
             reads: (before.reads, end.reads),
-            memory_defs: end.memory_defs - before.memory_defs,
             cost: end.cost - before.cost,
             decisions: (before.decisions, end.decisions),
         };
@@ -95,17 +92,17 @@ impl<const W: usize> SpillPlan<W> {
     /// Adds what the instructions of a block add to another plan, in which the same values are in registers at its start.
     pub fn take_over(&mut self, cx: &Cx<'_, W>, other: &SpillPlan<W>, block: Block) {
         let before = self.end(cx.record);
-        let Contribution { reads, memory_defs, cost, decisions } = other.contributions[block.index()];
+        let Contribution { reads, cost, decisions } = other.contributions[block.index()];
         self.residency.take_over(&other.residency, block);
         for &(value, block) in &other.sets.memory_reads[reads.0 as usize..reads.1 as usize] {
             self.sets.read(value, block);
         }
-        if memory_defs > 0 {
+        if other.defines_in_memory {
             let operands = cx.func.block_insts(block).flat_map(|inst| cx.constraints.operands(cx.func, inst));
             for (value, desc) in operands {
                 if desc.is_def() && other.sets.is_memory_def(value) {
                     self.sets.spilled.insert(value.index());
-                    self.sets.define_in_memory(value);
+                    self.sets.memory_defs.insert(value.index());
                 }
             }
         }

@@ -241,7 +241,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             let is_given = operand.desc.arg_slot().is_some() && !operand.is_last_use();
             if is_given || operand.desc.place() == Place::Slot || plan.sets.is_memory_def(value) {
                 plan.sets.spilled.insert(value.index());
-                plan.sets.define_in_memory(value);
+                plan.sets.memory_defs.insert(value.index());
             } else if !operand.is_last_use() {
                 let bank = cx.bank_of(value);
                 state.results_outside_home |= u64::from(!is_unconstrained) << bank.index();

@@ -22,7 +22,7 @@ use crate::validate::{Validated, Validator};
 impl Validator {
     /// Finds the definitions and uses of the last function anew, after some of its parameters have been replaced or removed.
     pub(crate) fn with_fewer_params(&mut self, func: &Function, target: &TargetDesc) -> Validated<'_> {
-        let Validator { constraints, defs, special, .. } = self;
+        let Validator { constraints, defs, .. } = self;
         defs.reset(func);
         for block in func.blocks() {
             let (first, end) = func.block(block).insts;
@@ -45,7 +45,7 @@ impl Validator {
             }
             defs.end(block);
         }
-        move_defs_of_alternatives(func, target, constraints, special, defs);
+        move_defs_of_alternatives(func, target, constraints, defs);
         self.validated(func)
     }
 

@@ -43,7 +43,7 @@ const NONE: u32 = u32::MAX;
 pub(super) struct FormFacts {
     /// Whether instructions may have it: the function has it, and it modifies no slot.
     pub is_available: bool,
-    /// Whether it has scratch operands, a def in a constant register or alternatives.
+    /// Whether it has scratch operands or a def in a constant register.
     pub is_special: bool,
 }
 

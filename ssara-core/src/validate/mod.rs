@@ -349,7 +349,7 @@ impl<'a> Check<'a> {
         let has_alternatives = others.in_regs;
         let number = self.constraints.add_form(target, id, view, others);
         let is_special = |desc: OperandDesc| desc.is_scratch() || forms::constant(target, desc).is_some();
-        let is_special = has_alternatives || view.operands().any(is_special);
+        let is_special = view.operands().any(is_special);
         let facts =
             FormFacts { is_available: func.has_form(target, id) && !func.modifies_slot(target, id), is_special };
         self.forms.push(facts);

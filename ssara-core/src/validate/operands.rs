@@ -115,26 +115,21 @@ impl Check<'_> {
         }
         // Alternatives that do not fit together are an error already.
         if self.values.errors.0.is_empty() {
-            move_defs_of_alternatives(func, target, self.constraints, self.special, self.values.defs);
+            move_defs_of_alternatives(func, target, self.constraints, self.values.defs);
         }
     }
 }
 
-/// Puts each def of a form with alternatives where the first of them has it. `special` are the instructions among which
-/// these are, with the numbers of their forms.
+/// Puts each def of a form with alternatives where the first of them has it.
 pub(super) fn move_defs_of_alternatives(
     func: &Function,
     target: &TargetDesc,
     constraints: &Constraints,
-    special: &[(Inst, u32)],
     defs: &mut Defs,
 ) {
-    let has_alternatives = |number: u32| constraints.forms()[number as usize].traits.has_alternatives();
-    for &(inst, number) in special.iter().filter(|&&(_, number)| has_alternatives(number)) {
-        let operands = func.inst_operands(inst).iter().zip(constraints.form_descs(number)).enumerate();
-        for (index, (&value, &desc)) in
-            operands.filter(|(_, (value, desc))| desc.is_def() && func.value_exists(**value))
-        {
+    for &inst in constraints.with_alternatives() {
+        let operands = constraints.operands(func, inst).enumerate();
+        for (index, (value, desc)) in operands.filter(|(_, (value, desc))| desc.is_def() && func.value_exists(*value)) {
             defs.move_point(value, operand_point(inst, func.widest_pos(target, inst, index, desc)));
         }
     }
