@@ -64,8 +64,8 @@ impl BranchFrequencies {
             // How often an edge is taken that is the only one to a block of known frequency.
             let taken_by_known = |edge: Edge| {
                 let to = func.edge(edge).to;
-                if has_known && func.edge_frequency(edge).is_some() {
-                    return func.edge_frequency(edge);
+                if has_known && let Some(frequency) = cfg.known_edge_frequency(func, edge) {
+                    return Some(frequency);
                 }
                 known(to).filter(|_| cfg.pred_edges(to).len() == 1).map(|frequency| frequency.min(through))
             };
@@ -87,7 +87,7 @@ impl BranchFrequencies {
                 self.edges[edge.index()] = taken;
                 if !cfg.is_back_edge(func, edge) {
                     let sum = &mut self.blocks[func.edge(edge).to.index()];
-                    *sum = (*sum + taken).min(f32::MAX);
+                    *sum += taken;
                 }
             }
         }

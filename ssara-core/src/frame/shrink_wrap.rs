@@ -65,7 +65,7 @@ impl<'a, const W: usize> Regions<'a, W> {
     /// The cheapest region of a register with these prices that is used in these blocks.
     fn around(&self, used: &Region, prices: &UnitPrices) -> Region {
         let cfg = self.cx.cfg;
-        let mut best = (f32::INFINITY, Region::new());
+        let mut candidates = Vec::new();
         let mut used_blocks = used.ones().map(Block::new);
         let mut start = used_blocks.next();
         for block in used_blocks {
@@ -84,16 +84,18 @@ impl<'a, const W: usize> Regions<'a, W> {
                 self.everywhere.ones().filter(|&other| !cfg.dominates(block, Block::new(other))).collect();
             elsewhere.into_iter().for_each(|other| dominated.remove(other));
             let reaching = self.reaching(used, &dominated);
-            for region in [reaching, dominated] {
-                let cost = self.cost(&region, prices);
-                if cost < best.0 {
-                    best = (cost, region);
-                }
-            }
+            candidates.extend([reaching, dominated]);
             start = cfg.idom(block);
         }
-        // Of equal cost, the smaller one: some paths stay outside of it.
-        if self.cost(&self.everywhere, prices) < best.0 { self.everywhere.clone() } else { best.1 }
+        // Of equal cost, the smallest one, which is first: some paths stay outside of it.
+        let mut best = (self.cost(&self.everywhere, prices), self.everywhere.clone());
+        for region in candidates.into_iter().rev() {
+            let cost = self.cost(&region, prices);
+            if cost <= best.0 {
+                best = (cost, region);
+            }
+        }
+        best.1
     }
 
     /// The blocks of `within` from which control can reach `used` in it.

@@ -126,7 +126,8 @@ impl Function {
     pub fn frequency(&self, block: Block) -> Option<f32> {
         self.frequencies[block]
     }
-    /// Sets how often a block runs, relative to the entry. Must be finite and not negative.
+    /// Sets how often a block runs, relative to the entry. Must be finite and not negative. The allocator takes less than
+    /// 10^-18 for never, and more than 10^18 for 10^18.
     pub fn set_frequency(&mut self, block: Block, frequency: Option<f32>) {
         self.frequencies[block] = frequency;
     }
@@ -135,7 +136,8 @@ impl Function {
     pub fn edge_frequency(&self, edge: Edge) -> Option<f32> {
         self.edge_frequencies[edge]
     }
-    /// Sets how often an edge is taken, relative to the entry. Must be finite and not negative.
+    /// Sets how often an edge is taken, relative to the entry. Must be finite and not negative. Bounded like the
+    /// frequency of a block.
     pub fn set_edge_frequency(&mut self, edge: Edge, frequency: Option<f32>) {
         self.edge_frequencies[edge] = frequency;
     }

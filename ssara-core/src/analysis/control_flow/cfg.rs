@@ -8,8 +8,8 @@
 //!
 //! * Reverse postorder and predecessors, from one depth-first search.
 //! * Dominators and loops, from the same search.
-//! * Loop frequencies: those of the client, for some blocks or all. Elsewhere 10 to the loop depth, at most 10^6, scaled as
-//!   the nearest dominator is that the client knows.
+//! * Loop frequencies: those of the client, for some blocks or all, between [`MIN_FREQUENCY`] and [`MAX_FREQUENCY`].
+//!   Elsewhere 10 to the loop depth, at most 10^6, scaled as the nearest dominator is that the client knows.
 //!
 //! Unreachable blocks are in no order, dominate nothing and belong to no loop. After jump threading
 //! ([`Cfg::thread_jumps`]), blocks that only jump are in no order either. They are parts of edges then.
@@ -38,6 +38,17 @@ pub(super) const NO_POS: u32 = u32::MAX;
 
 /// The estimated loop frequency, by loop depth. Deeper loops count like the last, which is hot enough for every decision.
 const FREQ_BY_DEPTH: [f32; 7] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6];
+
+/// Maximum frequency, for decisions and costs: more often counts as this often. So no sum or product of frequencies, prices
+/// and distances is infinite.
+const MAX_FREQUENCY: f32 = 1e18;
+/// Minimum frequency but for 0: less often counts as never. So no quotient is infinite that is not one by 0.
+const MIN_FREQUENCY: f32 = 1e-18;
+
+/// A frequency of the client, or a product or sum of some, within the bounds.
+fn bounded(frequency: f32) -> f32 {
+    if frequency < MIN_FREQUENCY { 0.0 } else { frequency.min(MAX_FREQUENCY) }
+}
 
 /// How often a block at this loop depth is estimated to run when the function runs once.
 pub fn frequency_at_depth(depth: u32) -> f32 {
@@ -115,7 +126,7 @@ impl Cfg {
             scale[block.index()] = self.known_frequency(func, block).map_or(inherited, |known| known / estimate);
         }
         for block in func.blocks() {
-            let estimate = (self.freq[block.index()] * scale[block.index()]).min(f32::MAX);
+            let estimate = bounded(self.freq[block.index()] * scale[block.index()]);
             self.freq[block.index()] = self.known_frequency(func, block).unwrap_or(estimate);
         }
     }
@@ -230,15 +241,18 @@ impl Cfg {
     pub fn freq(&self, block: Block) -> f32 {
         self.freq[block.index()]
     }
-    /// How often an edge is taken, if the client has not said it. It is as often as the less frequent of its ends runs. The
-    /// start is the last block that is part of it. This is exact if one of its ends has no other edges.
+    /// How often an edge is taken: as the client says, or as often as the less frequent of its ends runs. The start is the
+    /// last block that is part of it. This is exact if one of its ends has no other edges.
     #[inline]
     pub fn edge_freq(&self, func: &Function, edge: Edge) -> f32 {
-        if let Some(known) = func.edge_frequency(edge) {
-            return known;
-        }
-        let edge = func.edge(edge);
-        self.freq(edge.from).min(self.freq(edge.to))
+        self.known_edge_frequency(func, edge).unwrap_or_else(|| {
+            let edge = func.edge(edge);
+            self.freq(edge.from).min(self.freq(edge.to))
+        })
+    }
+    /// How often an edge is taken by what the client says.
+    pub fn known_edge_frequency(&self, func: &Function, edge: Edge) -> Option<f32> {
+        func.edge_frequency(edge).map(bounded)
     }
     /// How often a block runs by what the client says: of the block, of all edges to it, or of all edges out of it.
     pub fn known_frequency(&self, func: &Function, block: Block) -> Option<f32> {
@@ -248,6 +262,6 @@ impl Cfg {
             edges.map(|edge| func.edge_frequency(edge)).sum::<Option<f32>>()
         };
         let into = || if block == Block::ENTRY { None } else { sum(&mut self.pred_edges(block).iter().copied()) };
-        func.frequency(block).or_else(into).or_else(|| sum(&mut func.succ_edges(block)))
+        func.frequency(block).or_else(into).or_else(|| sum(&mut func.succ_edges(block))).map(bounded)
     }
 }
