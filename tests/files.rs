@@ -6,6 +6,7 @@
 //! comment `; level: O1` or `; callee-saves: report` chooses how the output is made. `; passes: show` adds what each pass
 //! decided. `; locations: show` adds where each value, saved register and reference is. Whatever it chooses, the function
 //! is allocated in all ways, and the checker, the executor (on every edge) and the reference checker check all results.
+//! `; stress: few-registers` or another kind makes all allocations under that stress.
 //!
 //! `cargo test --test files` runs all, `cargo test --test files swap` those with `swap` in their path, and with
 //! `BLESS=1` in the environment the `.out` files are written.
@@ -21,7 +22,7 @@ use ssara_core::testing::{OPTIONS, toy_target};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Limits;
-use ssara_core::{CalleeSaves, Context, Level, Options, Target};
+use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};
 
 const LEVELS: [(&str, Level); 4] = [("O0", Level::O0), ("O1", Level::O1), ("O2", Level::O2), ("O3", Level::O3)];
 const CALLEE_SAVES: [(&str, CalleeSaves); 3] =
@@ -79,7 +80,9 @@ fn run(input: &Path) -> Result<(), Failed> {
 fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     let level = directive(source, "level", &LEVELS)?;
     let callee_saves = directive(source, "callee-saves", &CALLEE_SAVES)?;
-    let chosen = Options::new(level.unwrap_or_default(), callee_saves.unwrap_or_default()).with_contracts();
+    let stress = directive(source, "stress", &Stress::KINDS)?.unwrap_or(Stress::NONE);
+    let options = Options::new(level.unwrap_or_default(), callee_saves.unwrap_or_default());
+    let chosen = Options { stress, ..options.with_contracts() };
     let target = match text::isa_name(source) {
         Ok(isa) => target(path, &isa)?,
         Err(error) => return refused_text(source, &error),
@@ -99,8 +102,9 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     if recorded.as_ref().ok() != result.as_ref().ok().map(|(allocation, _)| allocation) {
         return Err("the allocation differs when decisions are recorded".into());
     }
-    for options in &OPTIONS {
-        match (context.allocate(&func, &target, options), &result) {
+    for options in OPTIONS {
+        let options = Options { stress, ..options };
+        match (context.allocate(&func, &target, &options), &result) {
             (Ok(allocation), Ok(_)) => {
                 oracles.check(&func, &allocation).map_err(|objection| format!("{options:?}: {objection}"))?;
             }

@@ -11,8 +11,8 @@
 //! # Why correct
 //!
 //! A value qualifies if its instruction reads nothing and changes nothing else
-//! ([`FormView::rematerialises`](crate::target::FormView)). The instruction must be able to define it in any register that
-//! an operand may require. Such a value needs no slot, unless an operand reads it from there. So evicting it costs nothing,
+//! ([`FormView::rematerialises`](crate::target::FormView)). The instruction must be able to define it in any register in
+//! which values live, and in any that an operand may require. Such a value needs no slot, unless an operand reads it from there. So evicting it costs nothing,
 //! and having it back costs little.
 //!
 //! # Cost
@@ -27,14 +27,16 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::{Constraints, FormInfo};
 use crate::ir::{Function, Value};
 use crate::regs::machine::Machine;
-use crate::target::{Form, OperandDesc, Place, Remat, Role};
+use crate::target::{Class, Form, OperandDesc, Place, Reg, Remat, Role};
 
 /// The values that can be rematerialised. Keeps its buffers.
 #[derive(Default)]
 pub struct Remats {
     /// By value; empty where there is none.
     kind: Vec<Remat>,
-    /// By number of a form: whether it, or an alternative, may read a value from a register in which values do not live.
+    /// The classes of their defs, each once.
+    classes: Vec<Class>,
+    /// By number of a form: whether it, or an alternative, may read a value from a register that one of `classes` lacks.
     reads_elsewhere: Vec<bool>,
 }
 
@@ -53,22 +55,33 @@ impl Remats {
             return;
         }
         self.kind.resize(func.num_values(), Remat::Never);
+        self.classes.clear();
         let insts = || cfg.rpo().iter().flat_map(|&block| func.block_insts(block));
         for inst in insts().filter(|&inst| constraints.traits(inst).rematerialises()) {
             if let (&[value], &[def]) = (func.inst_operands(inst), constraints.descs(inst))
                 && machine.is_home(def.class())
             {
                 self.kind[value.index()] = func.inst_form(target, inst).remat;
+                if !self.classes.contains(&def.class()) {
+                    self.classes.push(def.class());
+                }
             }
         }
         if self.kind.iter().all(|&kind| kind == Remat::Never) {
             return;
         }
-        // Values are not rematerialised where they do not live.
+        // The instruction defines a value wherever values live. It may not in a register that only operands name.
+        let classes = &self.classes;
+        let is_outside = |desc: OperandDesc, reg: &Reg| {
+            let ty = target.class(desc.class()).ty;
+            let of_type = || classes.iter().filter(|&&class| target.class(class).ty == ty);
+            !machine.is_allocatable(*reg) && of_type().any(|&class| !target.class_regs(class).contains(reg))
+        };
         let reads_elsewhere = |desc: OperandDesc| {
             let is_elsewhere = match desc.place() {
-                Place::Fixed(reg) => !machine.is_home_reg(reg),
-                _ => machine.goes_beyond_home(desc.class()),
+                Place::Fixed(reg) => is_outside(desc, &reg),
+                _ if machine.is_home(desc.class()) => false,
+                _ => machine.class_regs(desc.class()).iter().any(|reg| is_outside(desc, reg)),
             };
             desc.role() == Role::Use && is_elsewhere
         };

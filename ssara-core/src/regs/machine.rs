@@ -54,11 +54,6 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn is_reserved(&self, reg: Reg) -> bool {
         !self.regs[reg.index()].usable
     }
-    /// Whether a register is in the home class of its type, reserved or not.
-    #[inline]
-    pub fn is_home_reg(&self, reg: Reg) -> bool {
-        self.regs[reg.index()].home
-    }
     /// Whether a class has registers in which values do not live, reserved or not.
     #[inline]
     pub fn goes_beyond_home(&self, class: Class) -> bool {
