@@ -32,7 +32,6 @@
 //! | `block_entry` | registers at the start of a block |
 //! | `step` | one instruction, by `unconstrained` or `constrained` |
 //! | [`select`] | which of the free registers a value takes, by hints, `reservations` and [`lookahead`] |
-//! | `in_place` | an instruction that finds everything where it wants it |
 //! | `alternatives` | the form of an instruction with alternatives that needs the fewest moves |
 //! | `tied_survivor` | which value moves where a tied def overwrites a live-out value |
 //! | [`edge_ends`] | what [`resolve`](crate::resolve) has to know of the result |
@@ -43,7 +42,6 @@ mod block_entry;
 mod constrained;
 pub mod context;
 pub mod edge_ends;
-mod in_place;
 pub mod lookahead;
 mod make_way;
 mod reservations;

@@ -6,17 +6,16 @@
 //! # Output
 //! The locations of its operands, the edits before it, and the registers after it.
 //!
-//! Four routines assign registers to the operands, from the most frequent case to the most general one:
+//! Three routines assign registers to the operands, from the most frequent case to the most general one:
 //!
 //! | instruction | routine |
 //! | --- | --- |
 //! | unconstrained, at most one def, no actions | [`ColorWalk::assign_single_def`] |
 //! | unconstrained but for classes | [`ColorWalk::assign_unconstrained`] |
-//! | finds everything where it wants it, no actions | [`ColorWalk::assign_in_place`] |
 //! | any | [`ColorWalk::assign_constrained`] |
 //!
 //! # Why correct
-//! The first three routines return false if they find no registers. They have then set only locations of the operands of this
+//! The first two routines return false if they find no registers. They have then set only locations of the operands of this
 //! instruction, which the next routine overwrites. The plan promises that the last one finds registers.
 //!
 //! # Cost
@@ -46,14 +45,12 @@ impl<const W: usize> ColorWalk<'_, W> {
         if traits.is_unconstrained() && actions.is_empty() && self.assign_single_def(inst) {
             return Ok(());
         }
-        let effect = cx.effects.of(cx.constraints.number(inst));
-        let is_by_class = effect.takes_classes || traits.has_alternatives();
-        if effect.is_countable && actions.is_empty() && !is_by_class && self.assign_in_place(inst, effect) {
-            return Ok(());
-        }
         let form = self.choose_form(block, inst);
-        let is_unconstrained = traits.is_unconstrained()
-            || is_by_class && self.state.folded_uses.is_empty() && takes_classes(cx.machine, form);
+        let takes_classes = || match traits.has_alternatives() {
+            true => takes_classes(cx.machine, form),
+            false => cx.effects.of(cx.constraints.number(inst)).takes_classes,
+        };
+        let is_unconstrained = traits.is_unconstrained() || self.state.folded_uses.is_empty() && takes_classes();
         let inst = InstCx::new(cx.func, block, inst, form, cx.live.operand_distances());
         if !(is_unconstrained && self.assign_unconstrained(&inst)) {
             self.assign_constrained(&inst)?;
