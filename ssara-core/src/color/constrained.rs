@@ -59,6 +59,9 @@ impl<const W: usize> ColorWalk<'_, W> {
         let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], inst.distances[index]);
         let is_memory_def = |value: Value| cx.plan.sets.is_memory_def(value);
         solver.set_operands(machine, inst.form, inst.values, status, is_memory_def);
+        for &(_, operand, reg) in cx.plan.pins.iter().filter(|pin| pin.0 == inst.inst) {
+            solver.pin(operand, reg);
+        }
         let used: Vec<Value> = solver.used_values().collect();
         let banks = inst.values.iter().fold(0u64, |banks, &value| banks | 1 << cx.bank_of(value).index());
         let mut prefer = |value: Value, ty: Type, free: Mask<W>| {

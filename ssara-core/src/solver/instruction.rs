@@ -155,6 +155,9 @@ pub struct InstSolver<const W: usize> {
     pub(super) work: u32,
     /// When a search is long.
     pub long_search: LongSearch,
+    /// The registers of constrained operands, given by operand, that a long search has found when it was asked about more
+    /// values. See [`InstSolver::pin`].
+    pub(super) pins: Vec<(u16, Reg)>,
     /// The registers of the operands, once solved; `None` for those that are in memory.
     pub operand_regs: Vec<Option<Reg>>,
     /// The values and the registers that must hold them before the instruction.
@@ -176,6 +179,7 @@ impl<const W: usize> InstSolver<W> {
     ) {
         self.used.clear();
         self.constrained.clear();
+        self.pins.clear();
         self.base.clear();
         self.copies.clear();
         self.after.clear();
@@ -257,6 +261,19 @@ impl<const W: usize> InstSolver<W> {
                 (_, None) => used.anywhere |= op.phases,
             }
         }
+    }
+
+    /// The registers of the constrained operands in the solution that the last search has found, if the search was long.
+    pub fn long_placements(&self) -> impl Iterator<Item = (u16, Reg)> + '_ {
+        let is_long = !self.conflicts.is_empty();
+        let placed = self.placed.iter().filter(move |_| is_long);
+        placed.map(|placed| (self.constrained[usize::from(placed.constrained)].operands.0, placed.reg))
+    }
+
+    /// Gives a constrained operand of the instruction a register in which [`InstSolver::solve`] finds it if its preferences
+    /// lead nowhere. A search for fewer values may be longer than one for more, and give up.
+    pub fn pin(&mut self, operand: u16, reg: Reg) {
+        self.pins.push((operand, reg));
     }
 
     /// The values that the instruction, or a copy to an argument slot before it, reads from registers.

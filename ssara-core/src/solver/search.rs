@@ -26,8 +26,10 @@
 //! # Why correct
 //!
 //! A solution is right whenever one is found. Each candidate is tested against the units that are free in its phases and
-//! against each relation whose registers are known. `Assign` finds one whenever `Check` does: when its preferences lead
-//! nowhere, it searches as `Check` did. `Check` may return false although there is a solution, which costs a spill. It does
+//! against each relation whose registers are known. `Assign` finds one whenever `Check` does, for the same values or some of
+//! them: when its preferences lead nowhere, it searches as `Check` did. A search that is not long comes upon the same
+//! solution, or an earlier one. For one that was long, the caller [pins](InstSolver::pin) what it found. `Check` may return
+//! false although there is a solution, which costs a spill. It does
 //! so only where the search takes more than [`MAX_WORK`] steps, or where packing has a limit of its own. An instruction
 //! alone, whose values are all different, is no such case on any machine we know.
 //!
@@ -68,9 +70,14 @@ impl<const W: usize> InstSolver<W> {
         mut mode: Mode<'_, W>,
     ) -> bool {
         let query = BankQuery::new(machine, form, bank, through);
-        [true, false].into_iter().any(|preferences| {
-            (preferences || matches!(mode, Mode::Assign(_))) && self.search(&query, &mut mode, preferences)
-        })
+        if self.search(&query, &mut mode, true) {
+            return true;
+        }
+        for &(operand, reg) in &self.pins {
+            let mut pinned = self.constrained.iter_mut().filter(|op| op.operands.0 == operand && op.bank == bank);
+            pinned.by_ref().for_each(|op| op.allowed = Allowed::Fixed(reg));
+        }
+        matches!(mode, Mode::Assign(_)) && self.search(&query, &mut mode, false)
     }
 
     /// Tries placements of the constrained operands in `order` until everything else can be packed. `preferences` may

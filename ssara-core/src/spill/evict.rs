@@ -89,6 +89,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             return Err(too_few_regs);
         }
         let before = (self.state.evicted.len(), self.state.evicted_after_use.len());
+        self.state.pins.clear();
         let (mut victims, mut are_live_through) = (0, true);
         loop {
             let deficit = self.deficit(inst, bank);
@@ -126,6 +127,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         if victims > 1 && !(are_live_through && cx.machine.bank(bank).uniform) {
             self.restore_victims(inst, bank, before);
         }
+        self.plan.pins.extend(self.state.pins.drain(..).map(|(operand, reg)| (inst.inst, operand, reg)));
         Ok(())
     }
 
@@ -158,7 +160,8 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// Asks the instruction solver what [`SpillWalk::has_solution`] returns.
     fn search_solution(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
         let SpillWalk { cx, state, plan, .. } = self;
-        let Spiller { working_set, distance_after, evicted_after_use, folded_uses, used_at, solver, .. } = &mut **state;
+        let Spiller { working_set, distance_after, evicted_after_use, folded_uses, used_at, solver, pins, .. } =
+            &mut **state;
         let (func, machine) = (cx.func, cx.machine);
         let status = |value: Value, _| Status {
             in_reg: working_set.contains(value),
@@ -170,7 +173,12 @@ impl<const W: usize> SpillWalk<'_, W> {
         solver.set_operands(machine, inst.form, inst.values, status, in_memory);
         let in_reg = &working_set.banks[bank.index()];
         let through = WorkingSetThrough { func, in_reg, used_at, inst: inst.inst };
-        solver.solve(machine, inst.form, bank, &through, Mode::Check)
+        let is_solved = solver.solve(machine, inst.form, bank, &through, Mode::Check);
+        if is_solved {
+            pins.clear();
+            pins.extend(solver.long_placements());
+        }
+        is_solved
     }
 
     /// Evicts the value of a bank with the greatest [benefit](SpillWalk::eviction_benefit): before the instruction, or

@@ -7,9 +7,10 @@ use cranelift_entity::EntityRef;
 use crate::analysis::context::Cx;
 use crate::coalesce::reg_hints::RegHints;
 use crate::decisions::{FormChoices, SpillSets};
-use crate::ir::{Block, Edge, Function, Value};
+use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::record::{Mark, Recorder};
 use crate::spill::residency::Residency;
+use crate::target::Reg;
 
 /// What the spiller decides about a function. Keeps its buffers.
 #[derive(Clone, Default)]
@@ -20,6 +21,9 @@ pub struct SpillPlan<const W: usize> {
     pub sets: SpillSets,
     /// The forms in which instructions are issued.
     pub forms: FormChoices,
+    /// The registers of constrained operands of instructions for which the solver searched long. Colouring
+    /// [pins](crate::solver::instruction::InstSolver::pin) them, since fewer values may be in registers then.
+    pub pins: Vec<(Inst, u16, Reg)>,
     /// The registers that instructions fix and clobber.
     pub hints: RegHints<W>,
     /// The cost, for comparing plans of one function.
@@ -66,6 +70,7 @@ impl<const W: usize> SpillPlan<W> {
         self.residency.reset(func.num_blocks());
         self.sets.reset(func.num_values());
         self.forms.chosen.clear();
+        self.pins.clear();
         self.hints.reset(func, banks);
         self.cost = PlanCost::default();
         self.recorded_from = None;
@@ -106,7 +111,10 @@ impl<const W: usize> SpillPlan<W> {
                 }
             }
         }
-        self.forms.chosen.extend_from_slice(other.forms.of(cx.func.block(block).insts));
+        let (first, end) = cx.func.block(block).insts;
+        self.forms.chosen.extend_from_slice(other.forms.of((first, end)));
+        let is_in_block = |pin: &&(Inst, u16, Reg)| (first..end).contains(&pin.0.as_u32());
+        self.pins.extend(other.pins.iter().filter(is_in_block));
         self.cost.total += cost;
         if let Some((record, from)) = cx.record.zip(other.recorded_from) {
             record.repeat(from, decisions.0..decisions.1);

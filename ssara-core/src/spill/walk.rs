@@ -31,7 +31,7 @@ use crate::spill::block_entry::BlockEntry;
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::spill::working_set::WorkingSet;
-use crate::target::Bank;
+use crate::target::{Bank, Reg};
 
 /// The instruction of no value.
 pub const NO_INST: u32 = u32::MAX;
@@ -81,6 +81,9 @@ pub struct Spiller<const W: usize> {
     pub has_repeated_uses: bool,
     /// The instruction solver.
     pub solver: InstSolver<W>,
+    /// The registers that the solver has found for constrained operands of the current instruction and bank, if the search
+    /// was long.
+    pub pins: Vec<(u16, Reg)>,
     /// The choice of the values in registers at the start of a block.
     pub entry: BlockEntry,
     /// The candidates of a block, to be packed.
