@@ -93,15 +93,16 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     };
     let mut context = Context::new();
     let mut oracles = Oracles::new(&target, Limits { steps: 1_000_000, ..Limits::default() });
-    let result = match directive(source, "passes", &[("show", ())])? {
-        Some(()) => context.allocate_with_report(&func, &target, &chosen).map(|(alloc, report)| (alloc, report + "\n")),
-        None => context.allocate(&func, &target, &chosen).map(|alloc| (alloc, String::new())),
-    };
+    let result = context.allocate(&func, &target, &chosen);
     // A record changes nothing.
-    let recorded = context.allocate_with_record(&func, &target, &chosen).0;
-    if recorded.as_ref().ok() != result.as_ref().ok().map(|(allocation, _)| allocation) {
+    let (recorded, record) = context.allocate_with_record(&func, &target, &chosen);
+    if recorded.as_ref().ok() != result.as_ref().ok() {
         return Err("the allocation differs when decisions are recorded".into());
     }
+    let report = match directive(source, "passes", &[("show", ())])? {
+        Some(()) => format!("{}\n", record.display(&func, &target)),
+        None => String::new(),
+    };
     for options in OPTIONS {
         let options = Options { stress, ..options };
         match (context.allocate(&func, &target, &options), &result) {
@@ -114,7 +115,7 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
         }
     }
     Ok(match result {
-        Ok((allocation, report)) => {
+        Ok(allocation) => {
             let shown = func.display_allocated(&target, &allocation);
             match directive(source, "locations", &[("show", ())])? {
                 None => format!("{report}{shown}"),

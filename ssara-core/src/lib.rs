@@ -34,7 +34,6 @@ mod pipeline;
 mod queries;
 pub mod record;
 mod regs;
-mod report;
 mod resolve;
 mod snapshots;
 mod solver;

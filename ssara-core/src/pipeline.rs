@@ -20,35 +20,32 @@
 //! | validation, jump threading, rematerialisable values | x | x | x | x |
 //! | leaving out redundant block parameters | | | x | x |
 //! | liveness | live-in sets only | x | x | x |
-//! | one walk that spills and colours (`fast`) | x | if small, few registers | if small, few registers | if small, with moves or few registers |
+//! | one walk that spills and colours (`fast`) | x | few registers | few registers | few registers |
 //! | webs | | x | x | x |
 //! | pressure | | x | x | x |
-//! | choice of the callee-saved registers to disable | | | x; also without if small, with few registers | x, with and without |
+//! | choice of the callee-saved registers to disable | | | x | x, and without |
 //! | spilling by pressure alone; if that fails, by next-use distances | | x | x | x |
-//! | spilling for the next reload alone | | | if small, few registers | if small |
-//! | spilling by distances alone | | | if small, few registers | if small, few registers |
 //! | spilling again, with the first run as draft | | | if it may pay | if it may pay |
+//! | spilling by distances alone | | | few registers | few registers |
 //! | spilling with reload placement | | | | x |
 //! | store placement | | x | x | x |
 //! | dead-reload and dead-residency elimination | | | x | x |
-//! | clobber lookahead by program point | | | | x |
-//! | colouring | | x | x | as at `O2`, then twice |
+//! | colouring | | x | x | x |
 //! | copies on edges | x | x | x | x |
 //! | read-modify-write in slots, leaving out originals that nothing reads | | x | x | x |
 //! | stack slots, saves, order of edits, statistics | x | x | x | x |
 //!
-//! Computed jumps that share targets are gathered before all else (`computed_jumps`).
-//! `spill_runs` has the runs of the spiller, `color_runs` those of the passes behind it. Where a pass is run twice, the cheaper
-//! result is kept. `effort` says which functions are small.
+//! *Few registers* stands for small functions on machines with few registers. Computed jumps that share targets are gathered
+//! before all else (`computed_jumps`). `candidates` has the recipes of each level, and keeps the cheapest allocation.
+//! `candidate` makes one, and `spill_runs` has the runs of the spiller.
 //!
 //! `O0` replaces spilling and colouring by one walk, in `fast`. Below the passes are `regs`, which shows them the
 //! target, and `solver`, which answers whether one instruction can be allocated. `contracts` checks between passes what
 //! they promise each other, on request.
 
+mod candidate;
 mod candidates;
-mod color_runs;
 mod computed_jumps;
-mod effort;
 mod spill_runs;
 
 use cranelift_entity::EntityRef;
@@ -65,7 +62,6 @@ use crate::analysis::redundant_params::RedundantParams;
 use crate::analysis::remat::Remats;
 use crate::analysis::spill_weight::SpillWeights;
 use crate::coalesce::webs::Webs;
-use crate::color::lookahead::Lookahead;
 use crate::color::walk::Coloring;
 use crate::contracts::{self, ContractViolation, ReferenceLiveness};
 use crate::decisions::SpillSets;
@@ -79,18 +75,15 @@ use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
 use crate::options::{Cancel, Level, Options, Stress};
 use crate::output::{Allocation, Slot};
-use crate::pipeline::effort::{is_small, tries_more};
 use crate::record::{Decision, Mark, Pass, Record, Recorder, Trial};
 use crate::regs::form_effects::FormEffects;
 use crate::regs::machine::Machine;
 use crate::regs::prepared::Prepared;
-use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::Emitter;
 use crate::snapshots;
 use crate::spill::Spiller;
 use crate::spill::callee_saved::CalleeSaved;
-use crate::spill::context::Evictions;
 use crate::spill::dead::reloads::DeadReloads;
 use crate::spill::dead::residencies::DeadResidencies;
 use crate::spill::memory_phis::MemoryPhis;
@@ -108,65 +101,44 @@ pub struct Context {
     cancel: Option<Cancel>,
     narrow_tables: Prepared<1>,
     wide_tables: Prepared<{ TargetDesc::MAX_BANK_WORDS as usize }>,
-    pub(crate) shared: Shared,
-    pub(crate) narrow: Passes<1>,
-    pub(crate) wide: Passes<{ TargetDesc::MAX_BANK_WORDS as usize }>,
+    shared: Shared,
+    narrow: Passes<1>,
+    wide: Passes<{ TargetDesc::MAX_BANK_WORDS as usize }>,
 }
 
 /// The passes that are the same for all widths of masks, and their results.
 #[derive(Default)]
-pub(crate) struct Shared {
-    pub live: Liveness,
+struct Shared {
+    live: Liveness,
     branch_freqs: BranchFrequencies,
     pressure: Pressure,
     callee_saved: CalleeSaved,
-    pub webs: Webs,
+    webs: Webs,
     weights: SpillWeights,
     remats: Remats,
     stores: StorePlacement,
-    pub slots: StackSlots,
-    /// Whether the last function was allocated as at `O0`.
-    pub was_fast: bool,
+    slots: StackSlots,
 }
 
 /// The passes that are generic over `W`, the words in a mask of units, and their results.
 #[derive(Default)]
-pub(crate) struct Passes<const W: usize> {
+struct Passes<const W: usize> {
     spiller: Spiller<W>,
-    pub plan: SpillPlan<W>,
+    plan: SpillPlan<W>,
     /// The plan of a later run of the spiller, to be compared with `plan`; at `O0` the only one.
     second_plan: SpillPlan<W>,
-    /// What evictions cost in the run that made `plan`.
-    evictions: Evictions,
     /// For the machine of the current candidate.
     effects: FormEffects<W>,
-    /// At `O3`: the plan of `O2`.
-    plain_plan: SpillPlan<W>,
     memory_phis: MemoryPhis,
     reload_placement: ReloadPlacement,
     dead_reloads: DeadReloads,
     dead_residencies: DeadResidencies,
-    lookahead: Lookahead<W>,
-    pub coloring: Coloring<W>,
+    coloring: Coloring<W>,
     edges: EdgeMoves<W>,
     emitter: Emitter<W>,
-    /// The allocations of the two colourings of `O3` with lookahead.
-    trials: [Allocation; 2],
-    pub fast: FastAllocator<W>,
-    /// Above `O0`: the allocation of a small function as at `O0`.
-    of_fast: Allocation,
-    /// The allocation of a small function without callee-saved registers.
-    without_saves: Allocation,
-    /// What the report shows of the candidate before the last one.
-    before: Shown<W>,
-}
-
-/// What the [report](Context::allocate_with_report) shows of one candidate.
-#[derive(Default)]
-pub(crate) struct Shown<const W: usize> {
-    plan: SpillPlan<W>,
-    regs: BoundaryRegs,
-    slots: StackSlots,
+    fast: FastAllocator<W>,
+    /// A candidate that is compared with the cheapest one.
+    candidate: Allocation,
 }
 
 impl Context {
@@ -248,7 +220,7 @@ impl Context {
         };
         cfg.thread_jumps(func, constraints);
         let cancel = self.cancel.as_ref();
-        let job = Job { func, target, cfg, constraints, options, cancel, record };
+        let job = Job { cancel, record, ..Job::new(func, target, cfg, constraints, options) };
         match is_narrow {
             true => self.narrow.run(&mut self.shared, job, &mut self.narrow_tables, defs, out),
             false => self.wide.run(&mut self.shared, job, &mut self.wide_tables, defs, out),
@@ -276,7 +248,7 @@ impl Context {
         let Validated { cfg, constraints, defs } =
             self.validator.validate_with(func, target, settings, false).map_err(Error::Invalid)?;
         let cfg: &Cfg = cfg;
-        let job = Job { func, target, cfg, constraints, options, cancel: None, record: None };
+        let job = Job::new(func, target, cfg, constraints, options);
         let is_measured = match is_narrow {
             true => measure(&mut self.shared, job, &mut self.narrow_tables, defs),
             false => measure(&mut self.shared, job, &mut self.wide_tables, defs),
@@ -310,9 +282,23 @@ struct Job<'a> {
     options: &'a Options,
     cancel: Option<&'a Cancel>,
     record: Option<&'a Recorder>,
+    /// What is live where, if contracts are checked.
+    reference: Option<&'a ReferenceLiveness<'a>>,
+    /// The cost of a plan beyond which it is not completed.
+    most: f64,
 }
 
 impl<'a> Job<'a> {
+    fn new(
+        func: &'a Function,
+        target: &'a Target,
+        cfg: &'a Cfg,
+        constraints: &'a Constraints,
+        options: &'a Options,
+    ) -> Self {
+        let (cancel, record, reference) = (None, None, None);
+        Job { func, target, cfg, constraints, options, cancel, record, reference, most: f64::INFINITY }
+    }
     /// What every pass reads.
     fn cx<const W: usize>(self, machine: &'a Machine<'a, W>, remats: &'a Remats) -> Cx<'a, W> {
         let Job { func, cfg, constraints, options, record, .. } = self;
@@ -382,14 +368,8 @@ impl<const W: usize> Passes<W> {
         let machine = Machine::new(target, prepared.tables());
         shared.remats.compute(func, &machine, cfg, constraints);
         match level_of(func, options) {
-            Level::O0 => {
-                shared.was_fast = true;
-                self.run_fast(shared, job, &machine, defs, out).map(drop)
-            }
-            _ if tries_more(&machine, options) && is_small(func, &machine, options) => {
-                self.run_small(shared, job, prepared, defs, out)
-            }
-            _ => self.run_global(shared, job, prepared, defs, out).map(drop),
+            Level::O0 => self.run_fast(shared, job, (&machine, false), defs, out).map(drop),
+            _ => self.run_global(shared, job, prepared, defs, out),
         }
     }
 
@@ -399,12 +379,12 @@ impl<const W: usize> Passes<W> {
         shared.pressure.compute(&job.cx(machine, &shared.remats), &shared.live, &self.effects);
     }
 
-    /// `O0`: spills and colours in one walk. Above `O0`, originals that nothing reads are left out.
+    /// `O0`: spills and colours in one walk. Peepholes are for candidates of other levels.
     fn run_fast(
         &mut self,
         shared: &mut Shared,
         job: Job<'_>,
-        machine: &Machine<'_, W>,
+        (machine, has_peepholes): (&Machine<'_, W>, bool),
         defs: &Defs,
         allocation: &mut Allocation,
     ) -> Result<f64, Error> {
@@ -426,9 +406,9 @@ impl<const W: usize> Passes<W> {
             check_frame(&frame_cx, &ReferenceLiveness::new(func, target, cfg), &shared.slots, |value| value)
                 .map_err(|violation| job.broken(violation))?;
         }
-        let peepholes = match shared.was_fast {
-            true => Peepholes::None,
-            false => Peepholes::All { at_ends: self.fast.boundary_regs() },
+        let peepholes = match has_peepholes {
+            true => Peepholes::All { at_ends: self.fast.boundary_regs() },
+            false => Peepholes::None,
         };
         finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, peepholes, allocation);
         snapshots::frame(&cx, sets, allocation, |value| shared.slots.of(slot(value)));

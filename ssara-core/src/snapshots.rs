@@ -18,6 +18,7 @@ use crate::record::{Decision, Pass, Recorder, SnapshotState};
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::spill::plan::SpillPlan;
+use crate::spill::record::next_use;
 use crate::spill::store_placement::StorePlacement;
 
 /// Records the values that are live at the starts of blocks.
@@ -35,20 +36,33 @@ pub fn webs(record: &Recorder, func: &Function, webs: &mut Webs) {
     record.step(Pass::Webs, SnapshotState::Webs(lists));
 }
 
-/// Records a spill plan, with the places of stores if they are known.
-pub fn plan<const W: usize>(
-    record: &Recorder,
-    func: &Function,
-    pass: Pass,
-    plan: &SpillPlan<W>,
-    stores: Option<&StorePlacement>,
-) {
+/// What is known of a spill plan when it is recorded.
+pub enum PlanFacts<'a> {
+    /// Nothing more.
+    Plan,
+    /// Distances to next uses.
+    Distances(&'a Liveness),
+    /// The places of stores.
+    Stores(&'a StorePlacement),
+}
+
+/// Records a spill plan, and what is known of it.
+pub fn plan<const W: usize>(record: &Recorder, func: &Function, pass: Pass, plan: &SpillPlan<W>, facts: PlanFacts<'_>) {
     let residency = &plan.residency;
     let spilled: Vec<Value> = plan.sets.spilled.ones().map(Value::new).collect();
     let is_stored = |value: &Value| !plan.sets.is_memory_param(*value) && !plan.sets.is_memory_def(*value);
-    let mut placed = Vec::new();
-    if let Some(stores) = stores {
-        placed.extend(spilled.iter().filter(|value| is_stored(value)).map(|&value| (value, stores.block_of(value))));
+    let (mut placed, mut next_uses) = (Vec::new(), Vec::new());
+    match facts {
+        PlanFacts::Plan => {}
+        PlanFacts::Distances(live) => next_uses.extend(func.blocks().map(|block| {
+            let params = func.block_params(block).iter().zip(live.param_distances(func, block));
+            let values = params.chain(live.live_in(block).iter().zip(live.live_in_distances(block)));
+            values.map(|(&value, &distance)| (value, next_use(distance))).collect()
+        })),
+        PlanFacts::Stores(stores) => {
+            placed
+                .extend(spilled.iter().filter(|value| is_stored(value)).map(|&value| (value, stores.block_of(value))));
+        }
     }
     let state = SnapshotState::Residency {
         entry: func.blocks().map(|block| residency.entry(block).to_vec()).collect(),
@@ -58,6 +72,7 @@ pub fn plan<const W: usize>(
         memory_params: plan.sets.memory_params.ones().map(Value::new).collect(),
         memory_defs: plan.sets.memory_defs.ones().map(Value::new).collect(),
         stores: placed,
+        next_uses,
         cost: plan.cost.total,
     };
     record.step(pass, state);
@@ -95,6 +110,7 @@ pub fn registers<const W: usize>(
     edits.sort_by_key(|&(at, phase, _)| (at, phase));
     let state = SnapshotState::Registers {
         entry: cx.func.blocks().map(|block| regs.entry.of(block).to_vec()).collect(),
+        exit: cx.func.blocks().map(|block| regs.exit.of(block).to_vec()).collect(),
         operands: emitter.operands().to_vec(),
         edits: edits.into_iter().map(|(at, _, edit)| (at, edit)).collect(),
         forms: forms.chosen.clone(),

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The folders and files of `src`, from the bottom up: each may import from those before it.
-const LAYERS: [&str; 27] = [
+const LAYERS: [&str; 26] = [
     "options",
     "ir",
     "output",
@@ -35,7 +35,6 @@ const LAYERS: [&str; 27] = [
     "snapshots",
     "pipeline",
     "queries",
-    "report",
     "verify",
     "emit",
     "testing",

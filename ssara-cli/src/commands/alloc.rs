@@ -51,7 +51,9 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let allocated = match args.allocator.method() {
             Method::Level(level) if args.passes => {
                 let options = Options { level, ..options };
-                context.allocate_with_report(&item.func, &item.target, &options).map_err(Refusal::Ours)
+                let (allocated, record) = context.allocate_with_record(&item.func, &item.target, &options);
+                let report = || record.display(&item.func, &item.target).to_string();
+                allocated.map(|alloc| (alloc, report())).map_err(Refusal::Ours)
             }
             method => {
                 let allocated = method.allocate(&mut context, &item.func, &item.target, &options);

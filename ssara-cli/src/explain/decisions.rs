@@ -260,7 +260,7 @@ impl Explainer<'_> {
         let name = self.name(reg);
         let why = match choice.criterion {
             Criterion::Hint(source) => format!(", {}", wanted(source)),
-            Criterion::Unwanted | Criterion::GoodForWeb | Criterion::Unreserved => {
+            Criterion::Unwanted | Criterion::Unreserved => {
                 ": it is free, and nothing destroys it while the value is there".to_owned()
             }
             Criterion::Cheap | Criterion::NothingToSave => {
@@ -370,7 +370,6 @@ impl Explainer<'_> {
 /// Who wants a register for a value.
 fn wanted(source: HintSource) -> &'static str {
     match source {
-        HintSource::Param => "where the parameter was for which it is an argument",
         HintSource::Web => "where it or a related value was",
         HintSource::Operand => "where a fixed operand or the client wants it",
         HintSource::WebOperand => "where a fixed operand wants a related value",
@@ -406,9 +405,8 @@ fn param(costs: &ParamCosts) -> Option<String> {
 
 fn trial_pass(trial: &Trial) -> Pass {
     match trial.kind {
-        TrialKind::BackEdges | TrialKind::NextReload | TrialKind::Distance => Pass::WorkingSets,
+        TrialKind::BackEdges | TrialKind::Distance => Pass::WorkingSets,
         TrialKind::ReloadPlacement => Pass::ReloadPlacement,
-        TrialKind::Coloring | TrialKind::Plain => Pass::Coloring,
         TrialKind::AllCalleeSaved | TrialKind::NoCalleeSaved | TrialKind::Fast => Pass::Frame,
     }
 }
@@ -417,13 +415,8 @@ fn trial(trial: &Trial) -> String {
     let (what, first) = match trial.kind {
         TrialKind::BackEdges => ("With the working sets at back edges known, the plan", "the first plan"),
         TrialKind::ReloadPlacement => ("With reloads in better places, the plan", "the plan before"),
-        TrialKind::Coloring => {
-            ("Coloured again with the registers at back edges known, the code", "the first colouring")
-        }
         TrialKind::Distance => ("With evictions by the furthest next use alone, the plan", "the plan before"),
-        TrialKind::NextReload => ("With evictions that cost the next reload alone, the plan", "the first plan"),
         TrialKind::Fast => ("As at O0, the code", "the code of all passes of the level"),
-        TrialKind::Plain => ("With reload placement and clobber lookahead, the code", "the code of O2"),
         TrialKind::NoCalleeSaved => ("Without callee-saved registers, the code", "the code with them"),
         TrialKind::AllCalleeSaved => ("With all callee-saved registers, the code", "the code with some left alone"),
     };

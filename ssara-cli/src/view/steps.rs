@@ -113,7 +113,17 @@ pub fn steps(
         let mut data = match &step.state {
             SnapshotState::Live(live) => notes.live(live),
             SnapshotState::Webs(webs) => notes.webs(webs),
-            SnapshotState::Residency { entry, exit, actions, spilled, memory_params, memory_defs, stores, cost } => {
+            SnapshotState::Residency {
+                entry,
+                exit,
+                actions,
+                spilled,
+                memory_params,
+                memory_defs,
+                stores,
+                cost,
+                ..
+            } => {
                 let mut data = notes.residency(Plan { entry, exit, actions }, stores, (memory_params, memory_defs));
                 data.facts.push(format!("values in memory: {}, cost of reloads and stores: {cost:.2}", spilled.len()));
                 data
@@ -206,7 +216,7 @@ fn compare(known: &BTreeMap<String, usize>, found: &BTreeMap<String, Vec<usize>>
 
 /// A step with registers.
 fn registers(code: Code<'_>, notes: &Notes<'_>, (pass, state): (Pass, &SnapshotState), last: &[Row]) -> StepData {
-    let SnapshotState::Registers { entry, operands, edits, forms, homes } = state else { return StepData::empty() };
+    let SnapshotState::Registers { entry, operands, edits, forms, homes, .. } = state else { return StepData::empty() };
     let Code { func, target, cfg, live } = code;
     // Slots are numbered by webs and temporaries, and get numbers without gaps here.
     let slot_of = |loc: &Loc| loc.slot();

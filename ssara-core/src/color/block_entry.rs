@@ -1,8 +1,7 @@
 //! Colouring at the start of a block.
 //!
 //! # Input
-//! The values that the plan has in registers there. The registers of values at the ends of predecessors, as far as these
-//! are coloured or were in an earlier run.
+//! The values that the plan has in registers there. The registers of values at the ends of predecessors that are coloured.
 //!
 //! # Output
 //! A register for each of these values, by the first of these rules that gives it one:
@@ -60,9 +59,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         self.state.file.clear();
         let base = self.base_edge(block);
         if let Some(edge) = base {
-            let is_back_edge = cx.cfg.is_back_edge(cx.func, edge);
-            let Coloring { regs, draft, pred_exit, .. } = &mut *self.state;
-            let regs = if is_back_edge { draft } else { regs };
+            let Coloring { regs, pred_exit, .. } = &mut *self.state;
             for &(value, reg) in regs.exit.of(cx.cfg.from(edge)) {
                 pred_exit[value.index()] = (block.as_u32(), reg);
             }
@@ -102,15 +99,13 @@ impl<const W: usize> ColorWalk<'_, W> {
         true
     }
 
-    /// The most frequent edge to a block from a block that is coloured, or was in the draft.
+    /// The most frequent edge to a block from a block that is coloured.
     fn base_edge(&self, block: Block) -> Option<Edge> {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
         let mut base: Option<(f32, Edge)> = None;
         for &edge in cfg.pred_edges(block) {
             let freq = cfg.edge_freq(func, edge);
-            let in_draft = || !self.state.draft.exit.of(cfg.from(edge)).is_empty();
-            let is_known = !cfg.is_back_edge(func, edge) || in_draft();
-            if is_known && base.is_none_or(|base| freq > base.0) {
+            if !cfg.is_back_edge(func, edge) && base.is_none_or(|base| freq > base.0) {
                 base = Some((freq, edge));
             }
         }
@@ -134,7 +129,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             let reg = self.pred_exit(block, value).filter(|&reg| machine.is_allocatable(reg));
             let Some(reg) = reg.filter(|_| !params.contains(&value)) else { continue };
             // A value that the loop moves out of its register would come back in every round.
-            let mut avoid = self.state.selector.avoid(value);
+            let mut avoid = plan.hints.avoid[value.index()];
             if is_header {
                 avoid = avoid.and(plan.hints.loop_clobbers(block, machine.reg_bank(reg)));
             }
@@ -167,7 +162,8 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Finds the registers to which coloured predecessors of a block have moved values of `clobbered`.
     fn find_moved(&mut self, block: Block) {
         let (func, machine, cfg) = (self.cx.func, self.cx.machine, self.cx.cfg);
-        let Coloring { regs, selector, clobbered, edge_exit, .. } = &mut *self.state;
+        let avoids = &self.cx.plan.hints.avoid;
+        let Coloring { regs, clobbered, edge_exit, .. } = &mut *self.state;
         for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
             let exit = regs.exit.of(cfg.from(edge));
             for &(value, reg) in exit {
@@ -178,7 +174,7 @@ impl<const W: usize> ColorWalk<'_, W> {
                 if of != edge.as_u32() {
                     continue;
                 }
-                let avoid = selector.avoid(*value);
+                let avoid = avoids[value.index()];
                 let is_safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);
                 *balance += if is_safe { cfg.edge_freq(func, edge) } else { -cfg.edge_freq(func, edge) };
                 if is_safe {
@@ -196,11 +192,12 @@ impl<const W: usize> ColorWalk<'_, W> {
             return;
         }
         self.collect_votes(block);
-        let Coloring { votes, file, selector, .. } = &mut *self.state;
+        let Coloring { votes, file, .. } = &mut *self.state;
+        let avoids = &self.cx.plan.hints.avoid;
         // Stable: of equals, the parameters that come first.
         votes.sort_by(|a, b| b.freq.total_cmp(&a.freq));
         for &Vote { param, reg, .. } in &*votes {
-            let taken = file.taken[machine.reg_bank(reg).index()].or(selector.avoid(param));
+            let taken = file.taken[machine.reg_bank(reg).index()].or(avoids[param.index()]);
             if file.reg[param.index()].is_none() && !machine.mask(reg).intersects(taken) {
                 file.put(machine, param, reg);
                 self.cx.record(|| {
@@ -215,15 +212,14 @@ impl<const W: usize> ColorWalk<'_, W> {
     fn collect_votes(&mut self, block: Block) {
         let cx = self.cx;
         let (func, machine, cfg, plan) = (cx.func, cx.machine, cx.cfg, cx.plan);
-        let Coloring { regs, draft, votes, .. } = &mut *self.state;
+        let Coloring { regs, votes, .. } = &mut *self.state;
         votes.clear();
         for (index, &param) in func.block_params(block).iter().enumerate() {
             if !plan.residency.entry(block).contains(&param) {
                 continue;
             }
             let first = votes.len();
-            for &edge in cfg.pred_edges(block) {
-                let regs = if cfg.is_back_edge(func, edge) { &*draft } else { &*regs };
+            for &edge in cfg.pred_edges(block).iter().filter(|&&edge| !cfg.is_back_edge(func, edge)) {
                 let arg = func.edge_args(edge)[index];
                 let Some(reg) = regs.at_exit(cfg.from(edge), arg) else { continue };
                 if !machine.is_allocatable(reg) {
@@ -300,7 +296,7 @@ impl<const W: usize> ColorWalk<'_, W> {
 
     /// Records the registers at the start of a block, and whether anything moves on the edge `base`.
     fn record_entry(&mut self, block: Block, base: Option<Edge>) -> Result<(), NoSolution> {
-        let (func, cfg) = (self.cx.func, self.cx.cfg);
+        let func = self.cx.func;
         let mut is_move_free = func.block_params(block).is_empty();
         self.state.regs.entry.start(block);
         for &value in self.cx.plan.residency.entry(block) {
@@ -310,8 +306,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             self.state.regs.entry.push((value, reg));
         }
         self.state.regs.entry.end(block);
-        let is_final = |edge: &Edge| !cfg.is_back_edge(func, *edge);
-        self.state.move_free[block.index()] = base.filter(is_final).filter(|_| is_move_free);
+        self.state.move_free[block.index()] = base.filter(|_| is_move_free);
         Ok(())
     }
 }

@@ -4,7 +4,6 @@ use core::ops::Deref;
 
 use crate::analysis::context::Cx;
 use crate::analysis::liveness::Liveness;
-use crate::color::lookahead::Lookahead;
 use crate::contracts::ReferenceLiveness;
 use crate::ir::Value;
 use crate::regs::form_effects::FormEffects;
@@ -23,8 +22,6 @@ pub struct ColorCx<'a, const W: usize> {
     pub effects: &'a FormEffects<W>,
     /// The spill plan.
     pub plan: &'a SpillPlan<W>,
-    /// What values should avoid, by program point. Without it, the hints of the plan are used, which are by value.
-    pub lookahead: Option<&'a Lookahead<W>>,
     /// Where spilled values are stored.
     pub stores: &'a StorePlacement,
     /// What is live where, if contracts are checked.

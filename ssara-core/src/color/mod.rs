@@ -31,7 +31,7 @@
 //! | `walk` | the state and what all parts of the walk share |
 //! | `block_entry` | registers at the start of a block |
 //! | `step` | one instruction, by `unconstrained` or `constrained` |
-//! | [`select`] | which of the free registers a value takes, by hints, `reservations` and [`lookahead`] |
+//! | [`select`] | which of the free registers a value takes, by hints and `reservations` |
 //! | `alternatives` | the form of an instruction with alternatives that needs the fewest moves |
 //! | `tied_survivor` | which value moves where a tied def overwrites a live-out value |
 //! | [`edge_ends`] | what [`resolve`](crate::resolve) has to know of the result |
@@ -42,7 +42,6 @@ mod block_entry;
 mod constrained;
 pub mod context;
 pub mod edge_ends;
-pub mod lookahead;
 mod make_way;
 mod reservations;
 mod select;
@@ -65,17 +64,6 @@ use crate::regs::register_file::RegisterFile;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::target::Reg;
 
-/// What is known about registers at the ends of blocks that are yet to be coloured.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Draft {
-    /// Nothing. Loop headers take over registers from the blocks before the loop.
-    None,
-    /// The result of the last run, which was over the same plan. Loop headers take over registers from the most
-    /// frequent back edge, so that a value moves once before the loop rather than in each iteration. Arguments prefer the
-    /// registers in which their parameters were.
-    LastRun,
-}
-
 impl<const W: usize> Coloring<W> {
     /// Colours a function. Emits the locations of its operands and the edits in its blocks.
     ///
@@ -86,15 +74,11 @@ impl<const W: usize> Coloring<W> {
         cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         emitter: &mut Emitter<W>,
-        draft: Draft,
     ) -> Result<(), ContractViolation> {
         let mut watch = cx.reference.map(|reference| Watch::new(cx.func, cx.machine, cx.plan, reference));
-        self.reset(cx, draft);
+        self.reset(cx);
         self.selector.reset(cx, webs);
         let mut walk = ColorWalk { cx, state: self, webs, emitter };
-        if draft == Draft::LastRun {
-            walk.bias_arguments();
-        }
         for &block in cx.cfg.rpo() {
             walk.start_block(block)?;
             if let Some(watch) = &mut watch {
@@ -116,12 +100,8 @@ impl<const W: usize> Coloring<W> {
         Ok(())
     }
 
-    fn reset(&mut self, cx: &ColorCx<'_, W>, draft: Draft) {
+    fn reset(&mut self, cx: &ColorCx<'_, W>) {
         let (blocks, values) = (cx.func.num_blocks(), cx.func.num_values());
-        self.draft.reset(blocks);
-        if draft == Draft::LastRun {
-            core::mem::swap(&mut self.draft, &mut self.regs);
-        }
         self.regs.reset(blocks);
         self.file.reset(cx.machine.num_banks(), values);
         self.forms.chosen.clear();
@@ -140,26 +120,6 @@ impl<const W: usize> Coloring<W> {
 }
 
 impl<const W: usize> ColorWalk<'_, W> {
-    /// Biases arguments towards the registers in which their parameters were in the last run.
-    fn bias_arguments(&mut self) {
-        let (func, cfg) = (self.cx.func, self.cx.cfg);
-        for &block in cfg.rpo() {
-            let params = func.block_params(block);
-            if params.is_empty() {
-                continue;
-            }
-            for &(value, reg) in self.state.draft.entry.of(block) {
-                let Some(param) = params.iter().position(|&param| param == value) else { continue };
-                for &edge in cfg.pred_edges(block) {
-                    let arg = func.edge_args(edge)[param];
-                    if !self.cx.live.is_live_in(block, arg) {
-                        self.state.selector.add_bias(arg, reg, cfg.edge_freq(func, edge));
-                    }
-                }
-            }
-        }
-    }
-
     /// Gives the values at the start of a block registers, and tells the selector about the block.
     fn start_block(&mut self, block: Block) -> Result<(), NoSolution> {
         self.state.selector.enter_block(self.cx, self.webs, block);

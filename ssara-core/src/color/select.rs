@@ -34,13 +34,6 @@ pub struct Selector<const W: usize> {
     web_reg: Vec<Option<Reg>>,
     /// By web: the most frequent hint of its values, with its frequency.
     web_hint: Vec<Option<(Reg, f32)>>,
-    /// By web: the units that one of its values should avoid.
-    web_avoid: Vec<Mask<W>>,
-    /// By value: the units that it should avoid from the current program point on.
-    avoid: Vec<Mask<W>>,
-    /// By value, as far as the list goes: its bias and its frequency. The bias is the register, in an earlier run, of a
-    /// parameter for which the value is an argument.
-    bias: Vec<Option<(Reg, f32)>>,
     /// By bank: the units to which a hint of some value points.
     hinted: Vec<Mask<W>>,
     reservations: Reservations<W>,
@@ -86,15 +79,6 @@ impl<const W: usize> Selector<W> {
                 *of_web = Some(hint);
             }
         }
-        self.web_avoid.clear();
-        self.web_avoid.resize(values, Mask::EMPTY);
-        for (value, &avoid) in hints.avoid.iter().enumerate() {
-            let of_web = &mut self.web_avoid[webs.find(Value::new(value)).index()];
-            *of_web = of_web.or(avoid);
-        }
-        self.avoid.clear();
-        self.avoid.extend_from_slice(cx.lookahead.map_or(&hints.avoid[..], |lookahead| lookahead.at_def()));
-        self.bias.clear();
         self.reservations.reset(cx);
     }
 
@@ -107,11 +91,6 @@ impl<const W: usize> Selector<W> {
             web_reg[web].or_else(hint)
         };
         self.reservations.enter_block(cx, webs, hint_of, block);
-        if let Some(lookahead) = cx.lookahead {
-            for (value, &avoid) in cx.plan.residency.entry(block).iter().zip(lookahead.at_entry(block)) {
-                self.avoid[value.index()] = avoid;
-            }
-        }
         self.block = Some(block);
         self.point = entry_point(cx.func.block(block).insts.0);
         self.is_at_start = true;
@@ -128,34 +107,10 @@ impl<const W: usize> Selector<W> {
         self.is_at_start = false;
     }
 
-    /// Notes that a value is reloaded before an instruction.
-    pub fn note_reload(&mut self, cx: &ColorCx<'_, W>, inst: Inst, value: Value) {
-        if let Some(lookahead) = cx.lookahead {
-            self.avoid[value.index()] = lookahead.at_reload(inst, value);
-        }
-    }
-
     /// Notes the register that a value was given.
     #[inline]
     pub fn note_reg(&mut self, webs: &mut Webs, value: Value, reg: Reg) {
         self.web_reg[webs.find(value).index()] = Some(reg);
-    }
-
-    /// The units that instructions destroy or fix before a value leaves the register that it gets here.
-    pub fn avoid(&self, value: Value) -> Mask<W> {
-        self.avoid[value.index()]
-    }
-
-    /// Biases a value towards the register of a parameter in an earlier run. The value is an argument for the
-    /// parameter, with this frequency.
-    pub fn add_bias(&mut self, value: Value, reg: Reg, freq: f32) {
-        if self.bias.len() <= value.index() {
-            self.bias.resize(value.index() + 1, None);
-        }
-        let bias = &mut self.bias[value.index()];
-        if bias.is_none_or(|bias| freq > bias.1) {
-            *bias = Some((reg, freq));
-        }
     }
 
     /// Selects a register for a value; `None` if no register of its type is free in one piece.
@@ -163,28 +118,26 @@ impl<const W: usize> Selector<W> {
     /// A unit is *clobbered* if an instruction clobbers or fixes it while the value is in a register. The first register in
     /// this order that is free is taken, if it is not clobbered:
     ///
-    /// 1. the bias of the value;
-    /// 2. the register that its web had last;
-    /// 3. the hint of the value: a fixed operand asks for it there;
-    /// 4. the hint of its web.
+    /// 1. the register that its web had last;
+    /// 2. the hint of the value: a fixed operand asks for it there;
+    /// 3. the hint of its web.
     ///
     /// If none is, the value takes the first register in allocation order of the first of these sets that has one. A
     /// register is *cheap* if it is not clobbered, and not occupied by a value that has to leave first (if the value
     /// moves). Nor is it a callee-saved register that the function has not used so far and would have to save. It is
     /// *reserved* if a value yet to be defined should get it while this value is live (see [`Reservations`]).
     ///
-    /// 5. cheap, not reserved, not clobbered for other values of the web, not hinted. (Values that may be anywhere leave
-    ///    the registers of arguments and results to those that may not.)
-    /// 6. cheap, not reserved, not clobbered for other values of the web;
-    /// 7. cheap, not reserved;
-    /// 8. cheap;
-    /// 9. not clobbered, not unsaved callee-saved;
-    /// 10. not clobbered, not occupied;
-    /// 11. not clobbered;
-    /// 12. not clobbered in the innermost loop, not occupied (only if all free units are clobbered);
-    /// 13. not clobbered in the innermost loop (likewise);
-    /// 14. not occupied;
-    /// 15. any.
+    /// 4. cheap, not reserved, not hinted (values that may be anywhere leave the registers of arguments and results to those
+    ///    that may not);
+    /// 5. cheap, not reserved;
+    /// 6. cheap;
+    /// 7. not clobbered, not unsaved callee-saved;
+    /// 8. not clobbered, not occupied;
+    /// 9. not clobbered;
+    /// 10. not clobbered in the innermost loop, not occupied (only if all free units are clobbered);
+    /// 11. not clobbered in the innermost loop (likewise);
+    /// 12. not occupied;
+    /// 13. any.
     pub fn select(
         &mut self,
         cx: &ColorCx<'_, W>,
@@ -210,11 +163,11 @@ impl<const W: usize> Selector<W> {
     ) -> Option<Reg> {
         let Request { value, ty, free, moves } = request;
         let machine = cx.machine;
-        let unclobbered = free.minus(self.avoid[value.index()]);
+        let avoid = cx.plan.hints.avoid[value.index()];
+        let unclobbered = free.minus(avoid);
         let web = webs.find(value).index();
         let hints = [cx.plan.hints.hint[value.index()], self.web_hint[web]].map(|hint| hint.map(|hint| hint.0));
-        let bias = self.bias.get(value.index()).copied().flatten().map(|bias| bias.0);
-        let hinted = [bias, self.web_reg[web], hints[0], hints[1]].into_iter().flatten().find(|&reg| {
+        let hinted = [self.web_reg[web], hints[0], hints[1]].into_iter().flatten().find(|&reg| {
             machine.is_allocatable(reg)
                 && machine.target.reg(reg).ty == Some(ty)
                 && unclobbered.contains(machine.mask(reg))
@@ -231,9 +184,7 @@ impl<const W: usize> Selector<W> {
         }
         // Where everything is clobbered while the value lives, something may not be while the loop runs.
         let for_loop = match self.block.and_then(|block| cx.cfg.innermost_header(block)) {
-            Some(header) if unclobbered.is_empty() => {
-                free.minus(self.avoid[value.index()].and(cx.plan.hints.loop_clobbers(header, bank)))
-            }
+            Some(header) if unclobbered.is_empty() => free.minus(avoid.and(cx.plan.hints.loop_clobbers(header, bank))),
             _ => free,
         };
         let sets = [
@@ -257,10 +208,9 @@ impl<const W: usize> Selector<W> {
         let machine = cx.machine;
         let bank = machine.ty(ty).bank;
         let home = machine.home_regs(ty);
-        let for_web = cheap.minus(self.web_avoid[webs.find(value).index()]);
-        let unhinted = for_web.minus(self.hinted[bank.index()]);
         let mut reserved = Mask::EMPTY;
-        first_in([unhinted, for_web, cheap], |set| {
+        let unhinted = cheap.minus(self.hinted[bank.index()]);
+        first_in([unhinted, cheap], |set| {
             home.iter().copied().find(|&reg| {
                 let units = machine.mask(reg);
                 if !set.contains(units) || units.intersects(reserved) {

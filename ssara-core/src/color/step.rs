@@ -78,10 +78,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             match action {
                 Action::Evict(value) => state.file.remove(self.cx.machine, value),
                 Action::EvictAfterUse(value) => state.evicted_after_use.push(value),
-                Action::Reload(value) => {
-                    state.reloads.push(value);
-                    state.selector.note_reload(self.cx, inst, value);
-                }
+                Action::Reload(value) => state.reloads.push(value),
                 Action::FoldedUse(value) => state.folded_uses.push(value),
                 Action::HoistedReload(value) => self.load_hoisted(inst, value)?,
             }
@@ -92,7 +89,6 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Loads a value before an instruction for the blocks after it.
     fn load_hoisted(&mut self, inst: Inst, value: Value) -> Result<(), NoSolution> {
         let cx = self.cx;
-        self.state.selector.note_reload(cx, inst, value);
         let free = self.state.free_units(cx, cx.bank_of(value));
         let to = self.select(value, free).ok_or(NoSolution(inst))?;
         let edit = Edit::Load { ty: cx.func.value_type(value), from: self.webs.slot(value), to };

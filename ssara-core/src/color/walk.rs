@@ -23,8 +23,6 @@ use crate::target::{Bank, Reg};
 pub struct Coloring<const W: usize> {
     /// The registers of values at the boundaries of the blocks that are coloured.
     pub regs: BoundaryRegs,
-    /// The same from an earlier run over the same plan; empty if there was none.
-    pub draft: BoundaryRegs,
     /// Which value is in which unit at the current program point.
     pub file: RegisterFile<W>,
     /// The forms in which instructions are issued.

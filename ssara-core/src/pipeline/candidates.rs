@@ -6,10 +6,15 @@
 //!
 //! # Output
 //!
-//! An allocation and its cost. At `O3` and on machines with few registers, small functions with some moves are also allocated
-//! as at `O0`. From `O2` on, callee-saved registers that do not pay are disabled. All functions at `O3`, and small ones on
-//! machines with few registers, are then allocated with all of them, too. A small function that saves few registers, and
-//! some of them by choice, is allocated without any; its plan must not cost more than the allocation before.
+//! An allocation. Each candidate is made by a recipe, and one loop plays the [recipes](Recipe) that the level and the function
+//! ask for:
+//!
+//! | recipe | played |
+//! | --- | --- |
+//! | without the callee-saved registers that do not pay | from `O2` on, if there are such registers |
+//! | with all registers | if there is no candidate yet; at `O3`, and in small functions on machines with few registers |
+//! | without callee-saved registers | if there is one candidate and it saves few registers, some of them by choice; at `O3`, and at `O2` in small functions |
+//! | as at `O0` | in small functions on machines with few registers |
 //!
 //! # Why correct
 //!
@@ -17,71 +22,68 @@
 //!
 //! # Cost
 //!
-//! The analyses once, and up to three times the passes after them, beside `O0`.
+//! The analyses once, and up to twice the passes after them, beside `O0`.
+
+use alloc::vec::Vec;
 
 use crate::analysis::defs::Defs;
 use crate::contracts::{self, ReferenceLiveness};
 use crate::error::Error;
-use crate::options::Level;
-use crate::output::Allocation;
-use crate::pipeline::effort::{has_few_regs, is_fast_worth_it, is_small};
+use crate::ir::Function;
+use crate::options::{Level, Options, Stress};
+use crate::output::{Allocation, SavedReg};
 use crate::pipeline::{Job, Passes, Shared};
-use crate::record::{Mark, Trial, TrialKind};
+use crate::record::{Trial, TrialKind};
 use crate::regs::form_effects::EffectsInBank;
 use crate::regs::machine::Machine;
 use crate::regs::prepared::Prepared;
+use crate::regs::tables::SHARE;
 use crate::regs::unit_mask::Mask;
 use crate::snapshots;
 use crate::spill::context::{Guidance, SpillCx};
 
-/// Maximum number of callee-saved registers of a small function whose use is called into question. With more they pay.
+/// Maximum number of callee-saved registers of a function whose use is called into question. With more they pay.
 const MAX_SAVED: usize = 2;
+/// Maximum number of instructions of a small function. In `zstd` and `spec` of `tests/corpus` small functions are half of all
+/// and have a fourteenth of the instructions.
+const SMALL: usize = 100;
+/// The same for machines with few registers. They spill in nearly every function, so that more is worth trying.
+const SMALL_WITH_FEW_REGS: usize = 1000;
+/// Maximum number of registers that are few.
+const FEW_REGS: u32 = 8;
+
+/// How a candidate is made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Recipe {
+    /// Without the callee-saved registers that do not pay.
+    Chosen,
+    /// With all registers.
+    All,
+    /// Without the callee-saved registers of the banks of which the candidate before saves some.
+    Unsaved,
+    /// As at `O0`.
+    Fast,
+}
+
+impl Recipe {
+    /// The recipes in the order in which they are played.
+    const ALL: [Recipe; 4] = [Recipe::Chosen, Recipe::All, Recipe::Unsaved, Recipe::Fast];
+
+    /// How a comparison with an earlier candidate is recorded.
+    fn trial_kind(self) -> TrialKind {
+        match self {
+            Recipe::Chosen | Recipe::All => TrialKind::AllCalleeSaved,
+            Recipe::Unsaved => TrialKind::NoCalleeSaved,
+            Recipe::Fast => TrialKind::Fast,
+        }
+    }
+}
 
 impl<const W: usize> Passes<W> {
-    /// A small function for which [more is tried](crate::pipeline::effort::tries_more): as its level has it, and then as at
-    /// `O0` if that may pay. Keeps the cheaper allocation.
-    pub(super) fn run_small(
-        &mut self,
-        shared: &mut Shared,
-        job: Job<'_>,
-        prepared: &mut Prepared<W>,
-        defs: &mut Defs,
-        out: &mut Allocation,
-    ) -> Result<(), Error> {
-        let start = job.mark();
-        let cost = self.run_global(shared, job, prepared, defs, out)?;
-        let machine = Machine::new(job.target, prepared.tables());
-        if shared.was_fast || !is_fast_worth_it(&machine, job.constraints, &out.stats) {
-            return Ok(());
-        }
-        let second = job.mark();
-        let mut fast = core::mem::take(&mut self.of_fast);
-        core::mem::swap(&mut shared.slots, &mut self.before.slots);
-        shared.live.swap_defs(defs);
-        let done = self.run_fast(shared, job, &machine, defs, &mut fast);
-        shared.live.swap_defs(defs);
-        let fast_cost = match done {
-            Ok(cost) => Some(cost),
-            Err(Error::Infeasible { .. }) => None,
-            Err(error) => return Err(error),
-        };
-        match fast_cost {
-            Some(fast_cost) if fast_cost < cost => {
-                core::mem::swap(out, &mut fast);
-                shared.was_fast = true;
-                let trial = Trial { kind: TrialKind::Fast, first: cost, second: Some(fast_cost), is_kept: true };
-                job.record_trial(start, second, trial);
-            }
-            _ => {
-                core::mem::swap(&mut shared.slots, &mut self.before.slots);
-                job.forget(second, job.mark());
-            }
-        }
-        self.of_fast = fast;
-        Ok(())
-    }
-
-    /// `O1` to `O3`: the analyses, and the passes after them for each set of callee-saved registers. As `O0` where live values are too many to list.
+    /// `O1` to `O3`: the analyses, and the candidates. As `O0` where live values are too many to list.
+    ///
+    /// # Errors
+    /// The one of the last recipe, if there is no candidate. Those that do not come from a lack of registers.
     pub(super) fn run_global(
         &mut self,
         shared: &mut Shared,
@@ -89,145 +91,159 @@ impl<const W: usize> Passes<W> {
         prepared: &mut Prepared<W>,
         defs: &mut Defs,
         out: &mut Allocation,
-    ) -> Result<f64, Error> {
-        let Job { func, target, cfg, constraints, options, .. } = job;
-        shared.was_fast = false;
-        let Shared { live, webs, .. } = shared;
-        if !live.compute(func, target, cfg, constraints, defs) {
-            shared.was_fast = true;
-            return self.run_fast(shared, job, &Machine::new(target, prepared.tables()), defs, out);
-        }
-        job.check_cancelled()?;
+    ) -> Result<(), Error> {
+        let Job { func, target, cfg, options, .. } = job;
         let reference = options.contracts.then(|| ReferenceLiveness::new(func, target, cfg));
-        if let Some(reference) = &reference {
-            contracts::check_liveness(func, cfg, live, reference).map_err(|violation| job.broken(violation))?;
-        }
-        webs.reset(func.num_values());
-        webs.unite(func, target, cfg, constraints, live);
-        if let Some(record) = job.record {
-            snapshots::liveness(record, func, live);
-            snapshots::webs(record, func, webs);
-        }
-        if let Some(reference) = &reference {
-            contracts::check_webs(func, target, cfg, webs, reference).map_err(|violation| job.broken(violation))?;
-        }
-        let machine = Machine::new(target, prepared.tables());
-        self.measure_pressure(shared, job, &machine);
-        let mut disabled = None;
-        if options.level >= Level::O2 {
-            let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
-            let (cx, effects) = (job.cx(&machine, remats), &self.effects);
-            let cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Pressure };
-            disabled = callee_saved.choose_disabled(&cx, webs);
-        }
-        let is_small = is_small(func, &machine, options);
-        let tries_all = options.level == Level::O3 || is_small && has_few_regs(&machine);
-        let mut cheapest: Option<(f64, Allocation)> = None;
-        let first = job.mark();
-        if let Some(disabled) = disabled {
-            let machine = Machine::new(target, prepared.with_disabled(target, &disabled));
-            self.measure_pressure(shared, job, &machine);
-            match self.spill_and_color(shared, (job, f64::INFINITY), &machine, reference.as_ref(), out) {
-                Ok(cost) if tries_all => cheapest = Some((cost, core::mem::take(out))),
-                Ok(cost) => return Ok(cost),
-                Err(Error::Infeasible { .. }) => {}
-                Err(error) => return Err(error),
-            }
+        let job = Job { reference: reference.as_ref(), ..job };
+        if !analyse(shared, job, defs)? {
             let machine = Machine::new(target, prepared.tables());
-            self.measure_pressure(shared, job, &machine);
+            return self.run_fast(shared, job, (&machine, false), defs, out).map(drop);
         }
         let machine = Machine::new(target, prepared.tables());
-        let second = job.mark();
-        if cheapest.is_some() {
-            self.swap_shown(shared);
-        }
-        let cost = self.spill_and_color(shared, (job, f64::INFINITY), &machine, reference.as_ref(), out)?;
-        let mut cheapest_cost = cost;
-        if let Some((first_cost, allocation)) = cheapest {
-            let is_kept = cost < first_cost;
-            cheapest_cost = cost.min(first_cost);
-            if !is_kept {
-                *out = allocation;
-                self.swap_shown(shared);
+        let (is_small, has_few_regs) = (is_small(func, &machine, options), has_few_regs(&machine));
+        self.measure_pressure(shared, job, &machine);
+        let mut measured = machine.tables;
+        let unprofitable = self.choose_disabled(shared, job, &machine);
+        let first = job.mark();
+        let mut candidate = core::mem::take(&mut self.candidate);
+        // The cost of the cheapest candidate, which is in `out`.
+        let mut cheapest: Option<f64> = None;
+        let mut infeasible = None;
+        for recipe in Recipe::ALL {
+            let disabled = match recipe {
+                Recipe::Chosen => unprofitable.clone(),
+                Recipe::All => {
+                    let tries_all = options.level == Level::O3 || is_small && has_few_regs;
+                    (cheapest.is_none() || tries_all).then(Vec::new)
+                }
+                Recipe::Unsaved => {
+                    let may_pay = unprofitable.is_none() && (is_small || options.level == Level::O3);
+                    cheapest.filter(|_| may_pay).and_then(|_| self.saved_by_choice(job, prepared, out))
+                }
+                Recipe::Fast => cheapest.filter(|_| is_small && has_few_regs).map(|_| Vec::new()),
+            };
+            let Some(disabled) = disabled else { continue };
+            let start = job.mark();
+            let done = match recipe {
+                Recipe::Fast => {
+                    let machine = Machine::new(target, prepared.tables());
+                    shared.live.swap_defs(defs);
+                    let done = self.run_fast(shared, job, (&machine, true), defs, &mut candidate);
+                    shared.live.swap_defs(defs);
+                    done
+                }
+                _ => {
+                    let tables = match disabled.is_empty() {
+                        true => prepared.tables(),
+                        false => prepared.with_disabled(target, &disabled),
+                    };
+                    let machine = Machine::new(target, tables);
+                    if core::mem::replace(&mut measured, machine.tables) != machine.tables {
+                        self.measure_pressure(shared, job, &machine);
+                    }
+                    let job = Job { most: cheapest.unwrap_or(f64::INFINITY), ..job };
+                    self.spill_and_color(shared, job, &machine, &mut candidate)
+                }
+            };
+            let cost = match done {
+                Ok(cost) => cost,
+                Err(error @ Error::Infeasible { .. }) => {
+                    infeasible = Some(error);
+                    f64::INFINITY
+                }
+                Err(error) => return Err(error),
+            };
+            match cheapest {
+                _ if cost == f64::INFINITY => job.forget(start, job.mark()),
+                None => {
+                    core::mem::swap(out, &mut candidate);
+                    cheapest = Some(cost);
+                }
+                Some(before) => {
+                    let is_kept = cost < before;
+                    if is_kept {
+                        core::mem::swap(out, &mut candidate);
+                        cheapest = Some(cost);
+                    }
+                    let kind = recipe.trial_kind();
+                    job.record_trial(first, start, Trial { kind, first: before, second: Some(cost), is_kept });
+                }
             }
-            let trial = Trial { kind: TrialKind::AllCalleeSaved, first: first_cost, second: Some(cost), is_kept };
-            job.record_trial(first, second, trial);
-        } else {
-            // The first trial, if there was one, found no allocation.
-            job.forget(first, second);
-            if (is_small || options.level == Level::O3)
-                && options.level >= Level::O2
-                && (1..=MAX_SAVED).contains(&out.saved.len())
-                && self.saves_by_choice(job, &machine, out)
-            {
-                cheapest_cost =
-                    self.run_without_saves(shared, job, (prepared, reference.as_ref()), (first, cost), out)?;
-            }
         }
-        Ok(cheapest_cost)
+        self.candidate = candidate;
+        match (cheapest, infeasible) {
+            (None, Some(error)) => Err(error),
+            _ => Ok(()),
+        }
     }
 
-    /// Whether an allocation saves a register that no instruction names.
-    fn saves_by_choice(&self, job: Job<'_>, machine: &Machine<'_, W>, allocation: &Allocation) -> bool {
-        allocation.saved.iter().any(|saved| {
+    /// The callee-saved registers that do not pay, by bank; `None` if there are none, or nobody asks.
+    fn choose_disabled(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Option<Vec<Mask<W>>> {
+        if job.options.level < Level::O2 {
+            return None;
+        }
+        let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
+        let cx = job.cx(machine, remats);
+        let cx = SpillCx { cx, live, pressure, effects: &self.effects, guidance: Guidance::Pressure };
+        callee_saved.choose_disabled(&cx, webs)
+    }
+
+    /// The callee-saved registers of the banks of which an allocation saves some, if it saves few and one of them by choice:
+    /// no instruction names it.
+    fn saved_by_choice(&self, job: Job<'_>, prepared: &Prepared<W>, out: &Allocation) -> Option<Vec<Mask<W>>> {
+        let machine = Machine::new(job.target, prepared.tables());
+        let is_by_choice = |saved: &SavedReg| {
             let bank = machine.reg_bank(saved.reg);
             let named = (0..job.constraints.forms().len()).fold(Mask::EMPTY, |named, number| {
                 let EffectsInBank { effects, .. } = self.effects.in_bank(self.effects.of(number), bank);
                 named.or(effects.written).or(effects.fixed)
             });
             !named.intersects(machine.mask(saved.reg))
-        })
-    }
-
-    /// The same without callee-saved registers of the banks of which an allocation saves some. Its record begins at a mark.
-    /// Keeps the cheaper allocation, and returns its cost.
-    fn run_without_saves(
-        &mut self,
-        shared: &mut Shared,
-        job: Job<'_>,
-        (prepared, reference): (&mut Prepared<W>, Option<&ReferenceLiveness<'_>>),
-        (first, cost): (Option<Mark>, f64),
-        out: &mut Allocation,
-    ) -> Result<f64, Error> {
-        let target = job.target;
-        let machine = Machine::new(target, prepared.tables());
+        };
+        if job.options.level < Level::O2
+            || !(1..=MAX_SAVED).contains(&out.saved.len())
+            || !out.saved.iter().any(is_by_choice)
+        {
+            return None;
+        }
         let mut disabled = alloc::vec![Mask::EMPTY; machine.num_banks()];
         for bank in out.saved.iter().map(|saved| machine.reg_bank(saved.reg)) {
             disabled[bank.index()] = machine.bank(bank).callee_saved;
         }
-        let second = job.mark();
-        self.swap_shown(shared);
-        let machine = Machine::new(target, prepared.with_disabled(target, &disabled));
-        self.measure_pressure(shared, job, &machine);
-        let mut without = core::mem::take(&mut self.without_saves);
-        let done = self.spill_and_color(shared, (job, cost), &machine, reference, &mut without);
-        let mut cheapest = cost;
-        match done {
-            Ok(other) if other.is_finite() => {
-                let is_kept = other < cost;
-                if is_kept {
-                    core::mem::swap(out, &mut without);
-                    cheapest = other;
-                } else {
-                    self.swap_shown(shared);
-                }
-                let trial = Trial { kind: TrialKind::NoCalleeSaved, first: cost, second: Some(other), is_kept };
-                job.record_trial(first, second, trial);
-            }
-            Ok(_) | Err(Error::Infeasible { .. }) => {
-                self.swap_shown(shared);
-                job.forget(second, job.mark());
-            }
-            Err(error) => return Err(error),
-        }
-        self.without_saves = without;
-        Ok(cheapest)
+        Some(disabled)
     }
+}
 
-    /// Exchanges what the report shows of the last candidate and of the one before.
-    fn swap_shown(&mut self, shared: &mut Shared) {
-        core::mem::swap(&mut self.plan, &mut self.before.plan);
-        core::mem::swap(&mut self.coloring.regs, &mut self.before.regs);
-        core::mem::swap(&mut shared.slots, &mut self.before.slots);
+/// Computes live values and webs. Returns false if live values are too many to list.
+fn analyse(shared: &mut Shared, job: Job<'_>, defs: &mut Defs) -> Result<bool, Error> {
+    let Job { func, target, cfg, constraints, reference, .. } = job;
+    let Shared { live, webs, .. } = shared;
+    if !live.compute(func, target, cfg, constraints, defs) {
+        return Ok(false);
     }
+    job.check_cancelled()?;
+    if let Some(reference) = reference {
+        contracts::check_liveness(func, cfg, live, reference).map_err(|violation| job.broken(violation))?;
+    }
+    webs.reset(func.num_values());
+    webs.unite(func, target, cfg, constraints, live);
+    if let Some(record) = job.record {
+        snapshots::liveness(record, func, live);
+        snapshots::webs(record, func, webs);
+    }
+    if let Some(reference) = reference {
+        contracts::check_webs(func, target, cfg, webs, reference).map_err(|violation| job.broken(violation))?;
+    }
+    Ok(true)
+}
+
+/// Whether a function is small. Under stress none is, so that the worse decisions stand.
+pub(super) fn is_small<const W: usize>(func: &Function, machine: &Machine<'_, W>, options: &Options) -> bool {
+    let limit = if has_few_regs(machine) { SMALL_WITH_FEW_REGS } else { SMALL };
+    options.stress == Stress::NONE && func.num_insts() <= limit
+}
+
+/// Whether each bank has few registers for values.
+pub(super) fn has_few_regs<const W: usize>(machine: &Machine<'_, W>) -> bool {
+    machine.banks().all(|bank| machine.bank(bank).capacity <= FEW_REGS * SHARE)
 }

@@ -15,20 +15,19 @@
 //!
 //! # Cost
 //!
-//! At most seven runs of the spiller: one by pressure alone that fails, and six by distances. `O1` has no run after the
-//! first one by distances. `O2` has one. `O3` has two more in [small](is_small) functions. `O2` has them on machines with few
-//! registers, and both have a third one there.
+//! One run by pressure alone that may fail, and one by distances. `O2` has another one where that may pay, and `O3` one more
+//! with reload placement. [Small](is_small) functions on machines with few registers have one more.
 
 use crate::coalesce::webs::Webs;
 use crate::error::Error;
 use crate::options::Level;
-use crate::pipeline::color_runs::MachineJob;
-use crate::pipeline::effort::{has_few_regs, is_small, tries_more};
+use crate::pipeline::candidate::MachineJob;
+use crate::pipeline::candidates::{has_few_regs, is_small};
 use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Mark, Pass, Trial, TrialKind};
-use crate::snapshots;
+use crate::snapshots::{self, PlanFacts};
 use crate::spill::TooFewRegs;
-use crate::spill::context::{Costs, Evictions, Guidance, SpillCx};
+use crate::spill::context::{Costs, Guidance, SpillCx};
 
 /// The spiller runs again only if back edges carry more than this share of the cost of its plan, which bounds the gain.
 /// (At a fifth the total cost is 0.8 % higher, below a tenth nothing changes.)
@@ -43,9 +42,8 @@ struct Runs<'a> {
 }
 
 impl<const W: usize> Passes<W> {
-    /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found. Returns
-    /// whether distances were computed.
-    pub(super) fn spill(&mut self, shared: &mut Shared, run: MachineJob<'_, W>) -> Result<bool, Error> {
+    /// Spills by pressure alone, if that works; else by distances, and then with what the runs before have found.
+    pub(super) fn spill(&mut self, shared: &mut Shared, run: MachineJob<'_, W>) -> Result<(), Error> {
         let MachineJob { job, machine, effects, .. } = run;
         let Job { func, target, cfg, options, .. } = job;
         let Shared { live, branch_freqs, pressure, webs, weights, remats, .. } = shared;
@@ -55,8 +53,8 @@ impl<const W: usize> Passes<W> {
         if pressure.max_excess() <= 0 {
             let cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Pressure };
             if self.spiller.run(&cx, webs, &mut self.plan).is_ok() {
-                self.note_plan(job, Pass::WorkingSets);
-                return Ok(false);
+                self.note_plan(job, Pass::WorkingSets, PlanFacts::Plan);
+                return Ok(());
             }
             if let Some((record, first)) = job.record.zip(first) {
                 record.forget(first, record.mark());
@@ -66,40 +64,27 @@ impl<const W: usize> Passes<W> {
         let costs = (options.level >= Level::O2).then(|| {
             branch_freqs.compute(func, cfg);
             weights.compute(&cx);
-            Costs { weights, branch_freqs, evictions: Evictions::All }
+            Costs { weights, branch_freqs }
         });
         let cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Distances(costs) };
         self.spiller.run(&cx, webs, &mut self.plan).map_err(infeasible)?;
-        self.evictions = Evictions::All;
         if let Some(costs) = costs {
             self.spill_again(&cx, costs, webs, Runs { job, first });
-            if tries_more(machine, options) && is_small(func, machine, options) {
-                self.spill_for_next_reload(&cx, costs, webs, Runs { job, first });
-                if has_few_regs(machine) {
-                    self.spill_by_distance(&cx, webs, Runs { job, first });
-                }
+            if has_few_regs(machine) && is_small(func, machine, options) {
+                self.spill_by_distance(&cx, webs, Runs { job, first });
             }
         }
-        self.note_plan(job, Pass::WorkingSets);
-        Ok(true)
+        self.note_plan(job, Pass::WorkingSets, PlanFacts::Distances(live));
+        if options.level == Level::O3 {
+            self.spill_placed(shared, run);
+        }
+        Ok(())
     }
 
     /// Adds the plan to the record, if there is one.
-    fn note_plan(&self, job: Job<'_>, pass: Pass) {
+    fn note_plan(&self, job: Job<'_>, pass: Pass, facts: PlanFacts<'_>) {
         if let Some(record) = job.record {
-            snapshots::plan(record, job.func, pass, &self.plan, None);
-        }
-    }
-
-    /// Runs in which an eviction costs the next reload alone.
-    fn spill_for_next_reload(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs, runs: Runs<'_>) {
-        let second = runs.job.mark();
-        let costs = Costs { evictions: Evictions::Next, ..costs };
-        let cx = cx.with(Guidance::Distances(Some(costs)));
-        let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
-        if self.keep_cheaper(done, TrialKind::NextReload, runs, second) {
-            self.evictions = Evictions::Next;
-            self.spill_again(&cx, costs, webs, runs);
+            snapshots::plan(record, job.func, pass, &self.plan, facts);
         }
     }
 
@@ -123,23 +108,21 @@ impl<const W: usize> Passes<W> {
         }
     }
 
-    /// A run of the spiller that follows better places for reloads, once the free registers are known. Returns whether its
-    /// plan is kept. The record keeps what led to the plan before.
-    pub(super) fn spill_placed(&mut self, shared: &mut Shared, run: MachineJob<'_, W>) -> bool {
+    /// A run of the spiller that follows better places for reloads, once the free registers are known. The record keeps what
+    /// led to the plan before.
+    fn spill_placed(&mut self, shared: &mut Shared, run: MachineJob<'_, W>) {
         let MachineJob { job, machine, effects, .. } = run;
         let Shared { live, branch_freqs, pressure, webs, weights, remats, .. } = shared;
-        let costs = Costs { weights, branch_freqs, evictions: self.evictions };
+        let costs = Costs { weights, branch_freqs };
         let guidance = Guidance::Distances(Some(costs));
         let cx = SpillCx { cx: job.cx(machine, remats), live, pressure, effects, guidance };
-        let Some(placement) = self.reload_placement.find(&cx, webs, &self.plan) else { return false };
+        let Some(placement) = self.reload_placement.find(&cx, webs, &self.plan) else { return };
         let second = job.mark();
         let cx = cx.with(Guidance::Placed { costs, draft: &self.plan, placement });
         let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
-        let is_kept = self.keep_cheaper(done, TrialKind::ReloadPlacement, Runs { job, first: second }, second);
-        if is_kept {
-            self.note_plan(job, Pass::ReloadPlacement);
+        if self.keep_cheaper(done, TrialKind::ReloadPlacement, Runs { job, first: second }, second) {
+            self.note_plan(job, Pass::ReloadPlacement, PlanFacts::Plan);
         }
-        is_kept
     }
 
     /// Replaces the plan by the second one, if that is complete and cheaper. Returns whether it is. The record of the

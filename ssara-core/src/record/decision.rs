@@ -253,8 +253,6 @@ pub struct Hint {
 /// Who wants a value in a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HintSource {
-    /// A parameter had this register in an earlier colouring, and the value is an argument for it.
-    Param,
     /// Another value of the web had it last.
     Web,
     /// A fixed operand of an instruction, or the client.
@@ -281,8 +279,6 @@ pub enum Criterion {
     Hint(HintSource),
     /// Not clobbered, nothing to save, not wanted for others.
     Unwanted,
-    /// Not clobbered, nothing to save, not reserved, good for all of its web.
-    GoodForWeb,
     /// Not clobbered, nothing to save, not reserved.
     Unreserved,
     /// Not clobbered, nothing to save.
@@ -324,18 +320,12 @@ pub struct Trial {
 /// What was tried a second time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrialKind {
-    /// Working sets, when an eviction was taken to cost the next reload alone.
-    NextReload,
     /// A plan in which the furthest next use alone decides, as at `O1`.
     Distance,
     /// Working sets, when those at back edges were known.
     BackEdges,
     /// Working sets, with reloads in better places.
     ReloadPlacement,
-    /// Colouring, when registers at back edges were known.
-    Coloring,
-    /// All from reload placement on, after what `O2` does.
-    Plain,
     /// What `O0` does, after all passes of the level.
     Fast,
     /// All from working sets on, with all callee-saved registers.

@@ -18,6 +18,7 @@
 //! the values at the boundaries of blocks.
 
 mod decision;
+mod display;
 mod recorder;
 mod snapshot;
 
@@ -27,6 +28,7 @@ pub use decision::{
     CalleeSavedChoice, Choice, Criterion, Decision, EntryReason, Eviction, EvictionCost, EvictionRule, FormChoice,
     Hint, HintLoss, HintSource, NextUse, ParamCosts, Rival, Trial, TrialKind,
 };
+pub use display::DisplayRecord;
 pub(crate) use recorder::{Mark, Recorder};
 pub use snapshot::{Action, Pass, Snapshot, SnapshotState};
 

@@ -22,13 +22,6 @@ pub struct Mark {
     decisions: usize,
 }
 
-impl Mark {
-    /// The same for decisions, and another one for steps.
-    pub fn with_steps_of(self, other: Mark) -> Mark {
-        Mark { steps: other.steps, ..self }
-    }
-}
-
 impl Recorder {
     /// The number of decisions since a mark.
     pub fn decisions_since(&self, mark: Mark) -> usize {

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point, SavedReg, Slot};
+use crate::record::NextUse;
 use crate::target::{Form, Reg};
 
 /// A pass, or a part of one.
@@ -60,6 +61,9 @@ pub enum SnapshotState {
         /// The stores, once they have places: the value, and the block at whose start it is stored or `None` if that is at
         /// its definition.
         stores: Vec<(Value, Option<Block>)>,
+        /// By block: the values that are live at its start, parameters first, with their next uses. Empty if the spiller did
+        /// not need these.
+        next_uses: Vec<Vec<(Value, NextUse)>>,
         /// The cost of reloads and stores. The places of stores are not counted.
         cost: f32,
     },
@@ -67,6 +71,8 @@ pub enum SnapshotState {
     Registers {
         /// By block: the values in registers at its start.
         entry: Vec<Vec<(Value, Reg)>>,
+        /// By block: the values in registers at its end.
+        exit: Vec<Vec<(Value, Reg)>>,
         /// By operand.
         operands: Vec<Loc>,
         /// The edits so far, in the order of the code.

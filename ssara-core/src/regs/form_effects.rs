@@ -70,14 +70,6 @@ pub struct FormEffect {
     first: u32,
 }
 
-impl FormEffect {
-    /// That of an unconstrained form with these operands, which are not counted by bank; `None` if there are too many.
-    pub fn of_unconstrained(operands: impl ExactSizeIterator<Item = OperandDesc>) -> Option<Self> {
-        let is_countable = operands.len() <= MAX_OPERANDS;
-        is_countable.then(|| FormEffect { is_countable, tied_uses: tied_uses(operands), ..FormEffect::default() })
-    }
-}
-
 /// What instructions of a form do to the registers of a bank.
 pub struct EffectsInBank<const W: usize> {
     /// The units that they write and fix.

@@ -17,9 +17,8 @@
 //!   use may also never be reached. (Braun and Hack take values by distance alone. `O1` has no branch frequencies.)
 //! * *Loop header.* Values that the loop uses come first, nearest use first, even if they must be reloaded before the loop.
 //!   Values that live through the loop follow, as far as the slack of the loop allows. A value that lives through in
-//!   memory takes no register. Parameters that the loop does not use count as living through. Of these, the ones that an
-//!   iteration updates come first, because in memory each update costs a store. Values that can be rematerialised come
-//!   last.
+//!   memory takes no register. Parameters that the loop does not use count as living through. Values that can be
+//!   rematerialised come last.
 //! * *Parameters.* A parameter arrives in a register, with two exceptions. In one, the reloads of its arguments cost more
 //!   than stores of the other arguments and a reload at its first use. In the other, `memory_phis` has found that its whole
 //!   web should be in memory.
@@ -66,8 +65,6 @@ pub struct EntryCandidate {
     /// The distance from the start of the block to its next use.
     pub distance: u32,
     bank: Bank,
-    /// Whether it is a parameter that an iteration of the loop updates, which costs a store in memory.
-    is_updated: bool,
 }
 
 /// The predecessors at whose end a value is in a register.
@@ -230,19 +227,17 @@ impl<const W: usize> EntryWalk<'_, W> {
             if distance == DEAD || cx.memory_params().is_some_and(|set| set.contains(param.index())) {
                 continue;
             }
-            if let Some(is_updated) = self.param_in_register(index, param, distance) {
-                let bank = cx.bank_of(param);
-                self.state.candidates.push(EntryCandidate { value: param, distance, bank, is_updated });
+            if self.param_in_register(index, param, distance) {
+                self.state.candidates.push(EntryCandidate { value: param, distance, bank: cx.bank_of(param) });
             }
         }
     }
 
-    /// Whether parameter number `index` should arrive in a register. Returns whether a back edge updates it if so.
-    fn param_in_register(&mut self, index: usize, param: Value, distance: u32) -> Option<bool> {
+    /// Whether parameter number `index` should arrive in a register.
+    fn param_in_register(&mut self, index: usize, param: Value, distance: u32) -> bool {
         let cx = self.cx;
         let (func, cfg) = (cx.func, cx.cfg);
         let (mut in_register, mut in_memory) = (0.0, 0.0);
-        let mut is_updated = false;
         for &edge in cfg.pred_edges(self.block) {
             let freq = cfg.edge_freq(func, edge);
             let arg = func.edge_args(edge)[index];
@@ -258,7 +253,6 @@ impl<const W: usize> EntryWalk<'_, W> {
                 let store = cx.prices(param).store;
                 in_memory += freq * if in_reg { store } else { store + cx.reload_cost(arg) };
             }
-            is_updated |= is_back_edge && arg != param;
         }
         in_memory += cx.prices(param).load * if distance < LOOP_EXIT { cfg.freq(self.block) } else { 0.0 };
         let is_in_memory = in_register > in_memory;
@@ -266,7 +260,7 @@ impl<const W: usize> EntryWalk<'_, W> {
             let in_register = Some(in_register);
             Decision::Param(ParamCosts { block: self.block, param, in_register, in_memory, is_in_memory })
         });
-        (!is_in_memory).then_some(is_updated)
+        !is_in_memory
     }
 
     /// Where paths meet: adds the live values that are in a register on enough edges.
@@ -309,7 +303,7 @@ impl<const W: usize> EntryWalk<'_, W> {
         };
         if is_taken {
             let bank = cx.bank_of(value);
-            self.state.candidates.push(EntryCandidate { value, distance, bank, is_updated: false });
+            self.state.candidates.push(EntryCandidate { value, distance, bank });
         }
     }
 
@@ -342,7 +336,7 @@ impl<const W: usize> EntryWalk<'_, W> {
             }
             let available = availability[value.index()];
             let is_everywhere = available.stamp == stamp && available.count as usize == known.len();
-            let candidate = EntryCandidate { value, distance, bank, is_updated: false };
+            let candidate = EntryCandidate { value, distance, bank };
             if let Some(is_placed) = cx.placement().and_then(|placement| placement.at_start(block, value)) {
                 if is_placed {
                     candidates.push(candidate);
@@ -361,7 +355,7 @@ impl<const W: usize> EntryWalk<'_, W> {
             }
         }
         // What is computed again after the loop comes last: a register through the loop is worth more to others.
-        let order = |it: &EntryCandidate| (!it.is_updated, cx.remats.is(it.value), it.distance, it.value);
+        let order = |it: &EntryCandidate| (cx.remats.is(it.value), it.distance, it.value);
         chosen.sort_unstable_by_key(order);
         let excess = cx.pressure.in_loop(header, bank).max(0);
         let mut slack = sum(chosen) + in_memory - excess;

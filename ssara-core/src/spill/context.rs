@@ -64,30 +64,6 @@ pub struct Costs<'a> {
     pub weights: &'a SpillWeights,
     /// The branch frequencies of blocks and edges.
     pub branch_freqs: &'a BranchFrequencies,
-    /// What an eviction is taken to cost.
-    pub evictions: Evictions,
-}
-
-/// How many reloads an eviction is taken to cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Evictions {
-    /// All that the spill weight predicts: what is evicted at one call is evicted at the next one, too.
-    #[default]
-    All,
-    /// The next one: where there are many more values than registers, each value comes and goes.
-    Next,
-}
-
-impl Costs<'_> {
-    /// How many loads an eviction at a place of this frequency is taken to cost, relative to that frequency; 0 if the run
-    /// does not count more than the next one.
-    #[inline]
-    pub fn loads_from(&self, value: Value, freq: f32) -> f32 {
-        match self.evictions {
-            Evictions::All => self.weights.loads_from(value, freq),
-            Evictions::Next => 0.0,
-        }
-    }
 }
 
 impl<'a, const W: usize> Deref for SpillCx<'a, W> {

@@ -10,30 +10,22 @@
 //!
 //! # Why correct
 //!
-//! The check covers banks in which every register is one unit, and operands that take any register, a fixed one or memory,
-//! as [`Demand`] tells. There is nothing to search for then. Each fixed register has one candidate, so the fixed operands
-//! fit or do not, whatever else there is. Of the remaining operands only the numbers matter (`packing::fits_uniform`). Two
-//! kinds of instructions are not answered here: those with other constraints, and those whose fixed registers overlap,
-//! since two operands may then share one. What depends on the form alone is known for [countable](FormEffect::is_countable)
-//! forms. These may have operands in narrower classes that have registers enough; then only that there is room is counted.
+//! The check covers banks in which every register is one unit. All operands of an unconstrained instruction take any register.
+//! A [countable](FormEffect::is_countable) form names registers that do not overlap, and its classes have registers enough.
+//! There is nothing to search for then, and only the numbers matter (`packing::fits_uniform`). Where operands are in narrower
+//! classes, only that there is room is counted. All other instructions are left to the solver.
 //!
 //! # Cost
 //!
 //! Linear in the operands; quadratic in operands that read the same value. At most [`MAX_OPERANDS`] are counted.
 
-use cranelift_entity::EntityRef;
-
-use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
-use crate::ir::{Inst, Value};
+use crate::ir::Inst;
 use crate::regs::form_effects::{FormEffect, is_narrow};
-use crate::solver::constrained_operands::Allowed;
-use crate::solver::demand::{Demand, phases_of};
-use crate::solver::live_through::Nothing;
+use crate::solver::demand::phases_of;
 use crate::solver::packing::{EARLY, Free, LATE};
-use crate::solver::query::BankQuery;
 use crate::spill::walk::SpillWalk;
-use crate::target::{Bank, Class, OperandDesc, Place};
+use crate::target::{Bank, OperandDesc, Place};
 
 /// Maximum number of operands of an instruction that is counted. Others are left to the solver, since each operand may be
 /// compared with each.
@@ -54,31 +46,6 @@ impl Items {
             LATE => &mut self.late,
             _ => &mut self.both,
         } += 1;
-    }
-}
-
-/// What is counted at an instruction in one bank.
-struct Tally<'a, const W: usize> {
-    inst: &'a InstCx<'a>,
-    /// Whether the instruction has tied operands.
-    has_ties: bool,
-    /// The units that fixed operands and clobbers leave.
-    free: Free<W>,
-    /// The operands that take any register.
-    items: Items,
-    /// The values that live through.
-    through: u32,
-}
-
-impl<const W: usize> Tally<'_, W> {
-    /// The class of the def that is tied to a use.
-    fn tied_class(&self, use_: usize) -> Option<Class> {
-        let ties_it = |desc: &OperandDesc| desc.place() == Place::Tied(use_ as u16);
-        if self.has_ties { self.inst.form.operands().find(ties_it).map(OperandDesc::class) } else { None }
-    }
-    /// Whether a def is tied to a use.
-    fn is_tied(&self, use_: usize) -> bool {
-        self.tied_class(use_).is_some()
     }
 }
 
@@ -139,46 +106,9 @@ impl<const W: usize> SpillWalk<'_, W> {
         })
     }
 
-    /// Number of live-through values that must be evicted from a bank for the instruction to have a solution there; `None`
-    /// if counting does not tell.
-    pub fn counted_deficit(&self, inst: &InstCx<'_>, bank: Bank) -> Option<u32> {
-        let cx = self.cx;
-        if let Some(effect) = self.state.counted {
-            return Some(self.countable_deficit(inst.inst, effect, bank));
-        }
-        let info = cx.machine.bank(bank);
-        if !info.uniform || !inst.form.relations.is_empty() || inst.values.len() > MAX_OPERANDS {
-            return None;
-        }
-        let query = BankQuery::new(cx.machine, inst.form, bank, &Nothing);
-        let through = self.state.num_in_reg(bank);
-        if !inst.values.iter().any(|&value| cx.bank_of(value) == bank) {
-            return Some(through.saturating_sub(query.allocatable(query.free).late.minus(query.restored).count()));
-        }
-        let free = query.free;
-        let has_ties = inst.form.operands().any(|desc| matches!(desc.place(), Place::Tied(_)));
-        let mut count = Tally { inst, has_ties, free, items: Items::default(), through };
-        // Fixed registers come first: they are given before anything is counted.
-        self.take_fixed(&mut count, &query)?;
-        count.free = query.allocatable(count.free);
-        for (index, (&value, desc)) in inst.values.iter().zip(inst.form.operands()).enumerate() {
-            if cx.bank_of(value) != bank {
-                continue;
-            }
-            if !desc.is_def() {
-                self.count_use(&mut count, index, desc);
-                continue;
-            }
-            let in_memory = desc.place() == Place::Any && self.plan.sets.is_memory_def(value);
-            if Demand::of(cx.machine, desc, None, false, in_memory) == Demand::Any {
-                count.items.add(phases_of(desc));
-            }
-        }
-        Some(deficit(count.free, count.items, count.through))
-    }
-
-    /// The same for a [countable](FormEffect::is_countable) instruction whose uses of the same value are fixed. Its uses may
-    /// be in registers already or not. With narrow classes it may be too many, but 0 is right.
+    /// Number of live-through values that must be evicted from a bank for a [countable](FormEffect::is_countable) instruction
+    /// to have a solution there. Its uses of the same value are fixed, and may be in registers already or not. With narrow
+    /// classes it may be too many, but 0 is right.
     pub fn countable_deficit(&self, inst: Inst, effect: FormEffect, bank: Bank) -> u32 {
         let (cx, state) = (self.cx, &*self.state);
         let (func, machine) = (cx.func, cx.machine);
@@ -239,104 +169,5 @@ impl<const W: usize> SpillWalk<'_, W> {
             }
         }
         deficit(free, items, through)
-    }
-
-    /// Takes the fixed registers of a bank. Returns `None` if counting does not tell what an operand needs.
-    fn take_fixed(&self, count: &mut Tally<'_, W>, query: &BankQuery<'_, W>) -> Option<()> {
-        let machine = self.cx.machine;
-        let inst = count.inst;
-        for (index, (&value, desc)) in inst.values.iter().zip(inst.form.operands()).enumerate() {
-            if self.cx.bank_of(value) != query.bank {
-                continue;
-            }
-            let tied = if desc.is_def() { None } else { count.tied_class(index) };
-            match Demand::of(machine, desc, tied, false, false) {
-                Demand::Nothing | Demand::Any => {}
-                Demand::Constrained(Allowed::Fixed(reg)) => {
-                    let phases = if tied.is_some() { EARLY | LATE } else { phases_of(desc) };
-                    let mask = machine.mask(reg);
-                    if mask.intersects(query.restored)
-                        || machine.is_reserved(reg)
-                        || !count.free.of(phases).contains(mask)
-                    {
-                        return None;
-                    }
-                    count.free.take(mask, phases);
-                }
-                Demand::Constrained(Allowed::Class(_) | Allowed::Both(..)) => return None,
-            }
-        }
-        Some(())
-    }
-
-    /// Counts a use. The first operand that reads a value from a register counts for all of them.
-    fn count_use(&self, count: &mut Tally<'_, W>, index: usize, desc: OperandDesc) {
-        let state = &*self.state;
-        let machine = self.cx.machine;
-        let (operands, form) = (count.inst.values, count.inst.form);
-        let value = operands[index];
-        let in_reg = state.in_reg(value);
-        let is_folded = !in_reg || state.folded_uses.contains(&value);
-        let reads_reg =
-            |desc: OperandDesc| !desc.is_def() && Demand::of(machine, desc, None, false, is_folded) != Demand::Nothing;
-        let is_seen = operands[..index].contains(&value);
-        let before = || {
-            let before = operands[..if is_seen { index } else { 0 }].iter().zip(form.operands());
-            before.filter(|before| *before.0 == value).map(|before| before.1)
-        };
-        let is_named_before = before().any(|desc| !desc.is_def() && desc.place() != Place::Slot);
-        let is_first = in_reg && desc.place() != Place::Slot && !is_named_before;
-        count.through -= u32::from(is_first);
-        if desc.arg_slot().is_some() {
-            // Another operand that reads the register counts for the value.
-            let reads = |(&other, desc): (&Value, OperandDesc)| other == value && reads_reg(desc);
-            let is_counted = operands.iter().zip(form.operands()).any(reads);
-            count.items.both += u32::from(is_first && !is_counted && self.in_reg_after(value));
-            return;
-        }
-        if !reads_reg(desc) || before().any(reads_reg) {
-            return;
-        }
-        let end = if operands[index + 1..].contains(&value) { operands.len() } else { index + 1 };
-        let reads = || {
-            let from_here = (index..end).zip(&operands[index..end]).zip(form.operands().skip(index));
-            from_here.filter(|&((_, &other), desc)| other == value && reads_reg(desc)).map(|((at, _), desc)| (at, desc))
-        };
-        // The copies of the value: those that ties overwrite, the live-through copy, and those in fixed registers. A copy in
-        // a fixed register doubles as another one if the register is free in the late phase.
-        let (mut anywhere, mut is_copied, mut copies, mut has_late_copy) = (0, false, 0, false);
-        for (at, desc) in reads() {
-            match desc.place() {
-                Place::Fixed(reg) => {
-                    is_copied |= machine.is_allocatable(reg);
-                    has_late_copy |= phases_of(desc) & LATE != 0 && machine.is_allocatable(reg) && !count.is_tied(at);
-                }
-                _ if count.is_tied(at) => {
-                    is_copied = true;
-                    copies += 1;
-                }
-                _ => anywhere |= phases_of(desc),
-            }
-        }
-        let is_live_out = self.in_reg_after(value) || anywhere & LATE != 0;
-        if anywhere != 0 && !is_copied && !is_live_out {
-            count.items.add(EARLY);
-        }
-        copies += u32::from(is_live_out && !has_late_copy);
-        for (_, desc) in reads() {
-            if let (Place::Fixed(reg), true) = (desc.place(), copies > 0)
-                && machine.is_allocatable(reg)
-                && count.free.late.contains(machine.mask(reg))
-            {
-                count.free.late = count.free.late.minus(machine.mask(reg));
-                copies -= 1;
-            }
-        }
-        count.items.both += copies;
-    }
-
-    /// Whether a used value is in a register after the instruction.
-    fn in_reg_after(&self, value: Value) -> bool {
-        self.state.distance_after[value.index()] != DEAD && !self.state.evicted_after_use.contains(&value)
     }
 }

@@ -138,8 +138,9 @@ impl<const W: usize> SpillWalk<'_, W> {
 
     /// How many live-through values must be evicted from a bank: counted, or else searched.
     fn deficit(&mut self, inst: &InstCx<'_>, bank: Bank) -> Deficit {
-        match self.counted_deficit(inst, bank) {
-            Some(values) => {
+        match self.state.counted {
+            Some(effect) => {
+                let values = self.countable_deficit(inst.inst, effect, bank);
                 self.compare_with_search(inst, bank, values == 0);
                 Deficit { values, is_counted: true }
             }
@@ -284,7 +285,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     #[inline]
     pub fn eviction_cost(&self, here: EvictionPoint, value: Value, distance: u32) -> EvictionCost {
         let cx = self.cx;
-        let uses = cx.costs().map_or(0.0, |costs| costs.loads_from(value, here.freq));
+        let uses = cx.costs().map_or(0.0, |costs| costs.weights.loads_from(value, here.freq));
         let reloads = cx.reload_cost(value) * uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
         let is_remat = cx.remats.is(value);
         if self.plan.sets.is_spilled(value) || is_remat {

@@ -66,7 +66,7 @@ mod hoist_reloads;
 pub mod memory_phis;
 pub mod placement;
 pub mod plan;
-mod record;
+pub mod record;
 pub mod reload_placement;
 pub mod residency;
 mod step;

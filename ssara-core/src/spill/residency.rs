@@ -105,11 +105,4 @@ impl<'a> ActionCursor<'a> {
         self.rest = rest;
         here
     }
-    /// The same for a walk backwards: `inst` comes before the instructions of all earlier calls.
-    pub fn before_in_reverse(&mut self, inst: Inst) -> &'a [(Inst, Action)] {
-        let count = self.rest.iter().rev().take_while(|action| action.0 == inst).count();
-        let (rest, here) = self.rest.split_at(self.rest.len() - count);
-        self.rest = rest;
-        here
-    }
 }

@@ -53,7 +53,6 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 self.step_unconstrained(block, inst);
                 return Ok(());
             }
-            self.state.counted = self.count_unconstrained(inst, banks);
             return self.step_without_room(block, inst);
         }
         let effect = cx.effects.of(cx.constraints.number(inst));

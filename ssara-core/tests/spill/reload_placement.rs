@@ -18,7 +18,7 @@ use ssara_core::internals::contracts::{ReferenceLiveness, check_spilling};
 use ssara_core::internals::regs::form_effects::FormEffects;
 use ssara_core::internals::regs::machine::Machine;
 use ssara_core::internals::spill::Spiller;
-use ssara_core::internals::spill::context::{Costs, Evictions, Guidance, SpillCx};
+use ssara_core::internals::spill::context::{Costs, Guidance, SpillCx};
 use ssara_core::internals::spill::placement::{BlockPlacement, Placement};
 use ssara_core::internals::spill::plan::SpillPlan;
 use ssara_core::ir::Edge;
@@ -54,8 +54,7 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
         live.compute_distances(&func, &cfg);
         branch_freqs.compute(&func, &cfg);
         weights.compute(&cx);
-        let evictions = if u.arbitrary()? { Evictions::All } else { Evictions::Next };
-        let costs = Costs { weights: &weights, branch_freqs: &branch_freqs, evictions };
+        let costs = Costs { weights: &weights, branch_freqs: &branch_freqs };
         let cx = SpillCx { cx, live: &live, pressure: &pressure, effects, guidance: Guidance::Distances(None) };
         if spiller.run(&cx, &mut webs, &mut plan).is_err() {
             return Ok(());

@@ -30,7 +30,7 @@ impl<const W: usize> Selector<W> {
         let Some(reg) = reg else { return };
         let Request { value, ty, free, moves } = request;
         let machine = cx.machine;
-        let avoid = self.avoid[value.index()];
+        let avoid = cx.plan.hints.avoid[value.index()];
         let hints = self.hints(cx, webs, file, request, reg);
         let criterion = match hints.last() {
             Some(&Hint { lost: None, source, .. }) => Criterion::Hint(source),
@@ -59,7 +59,6 @@ impl<const W: usize> Selector<W> {
         let machine = cx.machine;
         let web = webs.find(value).index();
         let wanted = [
-            (self.bias.get(value.index()).copied().flatten().map(|bias| bias.0), HintSource::Param),
             (self.web_reg[web], HintSource::Web),
             (cx.plan.hints.hint[value.index()].map(|hint| hint.0), HintSource::Operand),
             (self.web_hint[web].map(|hint| hint.0), HintSource::WebOperand),
@@ -72,7 +71,7 @@ impl<const W: usize> Selector<W> {
                 None
             } else if !machine.is_allocatable(hint) || machine.target.reg(hint).ty != Some(ty) {
                 Some(HintLoss::Unsuitable)
-            } else if units.intersects(self.avoid[value.index()]) {
+            } else if units.intersects(cx.plan.hints.avoid[value.index()]) {
                 Some(HintLoss::Clobbered)
             } else {
                 let holder = |unit| file.holder(machine.reg_bank(hint), unit);
@@ -103,7 +102,7 @@ impl<const W: usize> Selector<W> {
         let meets = |excluded: Mask<W>| !units.intersects(excluded);
         let unsaved = machine.bank(bank).callee_saved.minus(file.used[bank.index()]);
         let occupied = if moves { file.taken[bank.index()] } else { Mask::EMPTY };
-        let avoid = self.avoid[value.index()];
+        let avoid = cx.plan.hints.avoid[value.index()];
         if !meets(avoid) {
             let for_loop = self.block.and_then(|block| cx.cfg.innermost_header(block));
             let in_loop = for_loop.map(|header| avoid.and(cx.plan.hints.loop_clobbers(header, bank)));
@@ -118,10 +117,8 @@ impl<const W: usize> Selector<W> {
         let candidate = self.block.map(|block| Candidate { value, bank, units, block, point: self.point });
         if candidate.is_some_and(|candidate| !self.reservations.conflicts(cx, webs, candidate).is_empty()) {
             Criterion::Cheap
-        } else if !meets(self.web_avoid[webs.find(value).index()]) {
-            Criterion::Unreserved
         } else if !meets(self.hinted[bank.index()]) {
-            Criterion::GoodForWeb
+            Criterion::Unreserved
         } else {
             Criterion::Unwanted
         }

@@ -83,16 +83,6 @@ impl<const W: usize> SpillWalk<'_, W> {
             })
     }
 
-    /// How to count an unconstrained instruction for which there is no room; `None` if it cannot be counted.
-    pub(super) fn count_unconstrained(&mut self, inst: Inst, banks: u64) -> Option<FormEffect> {
-        let machine = self.cx.machine;
-        let is_uniform = |bank: Bank| banks >> bank.index() & 1 == 0 || machine.bank(bank).uniform;
-        if !machine.banks().all(is_uniform) || !self.note_uses(inst) {
-            return None;
-        }
-        FormEffect::of_unconstrained(self.cx.constraints.descs(inst).iter().copied())
-    }
-
     /// Whether a countable instruction has a solution with the current working set and the reloads of its operands. Returns
     /// false also if an operand could be read from its slot.
     pub(super) fn has_counted_room(&mut self, inst: Inst, effect: FormEffect) -> bool {
