@@ -126,7 +126,7 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
                 }
             }
         }
-        Err(error) => format!("{error}\n"),
+        Err(error) => format!("{}\n", error.display(&func)),
     })
 }
 

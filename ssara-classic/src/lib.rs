@@ -136,6 +136,24 @@ pub enum Error {
 }
 
 impl Error {
+    /// The error as a message, with the [names](Function::value_name) that `func` has for values and blocks.
+    pub fn display(&self, func: &Function) -> String {
+        match self {
+            Error::Invalid(errors) => {
+                let lines: Vec<String> = errors.iter().map(|error| error.display(func).to_string()).collect();
+                lines.join("\n")
+            }
+            Error::Wrap => self.to_string(),
+            Error::Unsupported { block, inst, form, what } => {
+                let block = func.block_name(*block);
+                format!("{block}, {inst} `{form}`: the classic allocators do not treat {what}")
+            }
+            Error::NoRegister { block, inst, form } => {
+                format!("{}, {inst} `{form}`: no register is left for an operand", func.block_name(*block))
+            }
+        }
+    }
+
     fn unsupported(func: &Function, target: &Target, inst: Inst, what: &'static str) -> Error {
         let form = func.form_name(target, func.inst(inst).form).to_owned();
         Error::Unsupported { block: func.block_of(inst), inst, form, what }

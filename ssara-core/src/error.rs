@@ -2,6 +2,7 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::contracts::{Contract, ContractViolation};
 use crate::ir::{Block, Function, Inst, Value};
@@ -58,6 +59,26 @@ fn display_all(errors: &[ValidationError]) -> String {
 }
 
 impl Error {
+    /// The error as a message, with the [names](Function::value_name) that `func` has for values and blocks.
+    pub fn display(&self, func: &Function) -> impl fmt::Display + use<> {
+        match self {
+            Error::Invalid(errors) => {
+                let lines: Vec<String> = errors.iter().map(|error| error.display(func).to_string()).collect();
+                lines.join("\n")
+            }
+            Error::Infeasible { .. } | Error::Cancelled | Error::Broken { .. } => {
+                let mut named = self.clone();
+                if let Error::Infeasible { block, .. } | Error::Broken { block, .. } = &mut named {
+                    *block = func.named_block(*block);
+                }
+                if let Error::Broken { value: Some(value), .. } = &mut named {
+                    *value = func.named_value(*value);
+                }
+                named.to_string()
+            }
+        }
+    }
+
     /// An instruction that needs more registers of a bank than there are.
     pub(crate) fn infeasible(func: &Function, target: &TargetDesc, inst: Inst, bank: Bank) -> Error {
         let id = func.inst(inst).form;

@@ -118,7 +118,8 @@ pub struct Stress {
     /// slots, parameters in memory, and in the addressing of the frame.
     pub spill_everything: bool,
     /// Puts the copies of every edge onto the edge, never into one of its blocks. The client has to split each edge that
-    /// has copies. Those of computed jumps, and those to blocks that only hold one, are left out. Finds mistakes in the splitting of edges, of critical ones and of those that look harmless.
+    /// has copies. Those of computed jumps, and those to blocks that only hold one, are left out. Finds mistakes in the
+    /// splitting of edges, of critical ones and of those that look harmless.
     pub split_edges: bool,
     /// At the start of each block the values of a type exchange their registers, and no copy is told which registers are
     /// free. So there are cycles everywhere, to be broken by swaps or through memory. Finds mistakes in the sequencing of

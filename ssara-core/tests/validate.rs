@@ -114,11 +114,11 @@ fn blocks_are_not_empty() {
 fn the_entry_has_no_parameters_but_may_have_predecessors() {
     assert_eq!(
         in_body("block0(v0: i64): ret"),
-        ["block0 is the entry and has parameters; what the function receives, an `entry` instruction defines"]
+        ["the first block is the entry and has parameters; what the function receives, an `entry` instruction defines"]
     );
     assert_eq!(
         in_body("block0: jump -> block0"),
-        ["edge0 from block0 goes to block0, the entry, which only the caller enters"]
+        ["edge0 from block0 goes to the first block, the entry, which only the caller enters"]
     );
 }
 

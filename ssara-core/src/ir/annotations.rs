@@ -3,10 +3,15 @@
 //! A *tag* is one number for each instruction and each value, which the client chooses and the allocator does not read.
 //! It says what the instruction is in the client's own representation: an index there, an immediate, a place in the
 //! source. All tags are 0 at first. A *hint* says what the client would like; see [`SpillHint`] and
-//! [`Function::set_reg_hint`]. Nothing is refused because a hint cannot be followed. A function without annotations
-//! holds no table.
+//! [`Function::set_reg_hint`]. Nothing is refused because a hint cannot be followed. A *name* is what a text calls a value or
+//! a block. A function without annotations holds no table.
 
-use crate::ir::{Function, Inst, SpillHint, Value};
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::ir::names::{Name, TextNumbers};
+use crate::ir::{Block, Function, Inst, SpillHint, Value};
 use crate::target::Reg;
 
 /// Tags.
@@ -74,5 +79,41 @@ impl Function {
     /// The operands with the registers in which they should be, in order.
     pub fn operand_hints(&self) -> impl Iterator<Item = (Inst, usize, Reg)> {
         self.hints.operands.iter().map(|(&(inst, operand), &reg)| (inst, operand, reg))
+    }
+}
+
+/// Names.
+impl Function {
+    /// The name of a value: the one that the text of the function gives to it, or else that of its id.
+    pub fn value_name(&self, value: Value) -> Name {
+        Name::new("v", &self.names.values, value.index())
+    }
+    /// The name of a block: the one that the text of the function gives to it, or else that of its id.
+    pub fn block_name(&self, block: Block) -> Name {
+        Name::new("block", &self.names.blocks, block.index())
+    }
+    /// The value whose name has this number, if there is one. Takes time logarithmic in the values.
+    pub fn value_named(&self, number: u32) -> Option<Value> {
+        let index = match &self.names.values[..] {
+            [] => number as usize,
+            numbers => numbers.binary_search(&number).ok()?,
+        };
+        (index < self.num_values()).then(|| Value::new(index))
+    }
+    /// The block whose name has this number, if there is one. Takes time linear in the blocks.
+    pub fn block_named(&self, number: u32) -> Option<Block> {
+        self.blocks().find(|&block| self.block_name(block).number == number)
+    }
+    /// Gives names to the values, in ascending order, and to the blocks.
+    pub(crate) fn set_names(&mut self, values: Vec<u32>, blocks: Vec<u32>) {
+        self.names = TextNumbers::new(values, blocks);
+    }
+    /// An id that prints as the name of a value, for messages.
+    pub(crate) fn named_value(&self, value: Value) -> Value {
+        Value::from_u32(self.value_name(value).number)
+    }
+    /// An id that prints as the name of a block, for messages.
+    pub(crate) fn named_block(&self, block: Block) -> Block {
+        Block::from_u32(self.block_name(block).number)
     }
 }

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
 use crate::ir::hints::Hints;
+use crate::ir::names::TextNumbers;
 use crate::ir::references::{Reference, References};
 use crate::ir::{Block, Edge, Inst, InstHandle, Value};
 use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Place, Pos, Reg, TargetDesc, Type};
@@ -41,6 +42,7 @@ pub struct Function {
     pub(super) value_tags: SecondaryMap<Value, u64>,
     pub(super) hints: Hints,
     pub(super) references: References,
+    pub(super) names: TextNumbers,
 }
 
 /// A basic block.

@@ -66,6 +66,7 @@ impl StreamBuilder {
             value_tags: Default::default(),
             hints: Default::default(),
             references: Default::default(),
+            names: Default::default(),
         };
         StreamBuilder { func, names: Vec::new(), source_values: Vec::new() }
     }

@@ -226,7 +226,18 @@ impl Allocation {
 }
 
 /// An edit with named registers; made by [`Edit::display`].
-pub struct DisplayEdit<'a>(&'a Edit, &'a TargetDesc);
+pub struct DisplayEdit<'a> {
+    edit: &'a Edit,
+    target: &'a TargetDesc,
+    func: Option<&'a Function>,
+}
+
+impl<'a> DisplayEdit<'a> {
+    /// The same with the name that the text of a function gives to the value.
+    pub fn with_names(self, func: &'a Function) -> Self {
+        DisplayEdit { func: Some(func), ..self }
+    }
+}
 
 impl Edit {
     /// The registers that it reads or writes.
@@ -240,20 +251,23 @@ impl Edit {
     }
     /// The edit with the register names of `target`, as in `move i64 rax -> rcx`.
     pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayEdit<'a> {
-        DisplayEdit(self, target)
+        DisplayEdit { edit: self, target, func: None }
     }
 }
 
 impl fmt::Display for DisplayEdit<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ty = |ty: Type| self.1.types.get(ty.index()).map_or("?", |ty| &ty.name);
-        let reg = |reg: Reg| self.1.regs.get(reg.index()).map_or("?", |reg| &reg.name);
-        match *self.0 {
+        let ty = |ty: Type| self.target.types.get(ty.index()).map_or("?", |ty| &ty.name);
+        let reg = |reg: Reg| self.target.regs.get(reg.index()).map_or("?", |reg| &reg.name);
+        match *self.edit {
             Edit::Move { ty: t, from, to } => write!(f, "move {} {} -> {}", ty(t), reg(from), reg(to)),
             Edit::Swap { ty: t, a, b } => write!(f, "swap {} {}, {}", ty(t), reg(a), reg(b)),
             Edit::Store { ty: t, from, to } => write!(f, "store {} {} -> {to}", ty(t), reg(from)),
             Edit::Load { ty: t, from, to } => write!(f, "load {} {from} -> {}", ty(t), reg(to)),
-            Edit::Remat { value, to } => write!(f, "remat {value} -> {}", reg(to)),
+            Edit::Remat { value, to } => {
+                let value = self.func.map_or(value, |func| func.named_value(value));
+                write!(f, "remat {value} -> {}", reg(to))
+            }
             Edit::Transfer { ty: t, from, to } => write!(f, "transfer {} {} -> {}", ty(t), reg(from), reg(to)),
         }
     }

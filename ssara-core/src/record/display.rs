@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::ir::Function;
+use crate::ir::{Function, Value};
 use crate::record::{Action, NextUse, Record, SnapshotState};
 use crate::target::TargetDesc;
 
@@ -36,23 +36,23 @@ impl fmt::Display for DisplayRecord<'_> {
         if let Some(SnapshotState::Residency { next_uses, .. }) = next_uses {
             sections.title("Live at the start of each block, and the distance to the next use")?;
             for (block, uses) in self.func.blocks().zip(next_uses) {
-                let values = uses.iter().map(|&(value, next_use)| match next_use {
-                    NextUse::In(distance) => alloc::format!("{value} ({distance})"),
-                    NextUse::AfterLoops(..) => alloc::format!("{value} (after the loop)"),
-                    NextUse::Far | NextUse::Never => alloc::format!("{value}"),
+                let values = uses.iter().map(|&(value, next_use)| match (self.func.value_name(value), next_use) {
+                    (name, NextUse::In(distance)) => alloc::format!("{name} ({distance})"),
+                    (name, NextUse::AfterLoops(..)) => alloc::format!("{name} (after the loop)"),
+                    (name, NextUse::Far | NextUse::Never) => alloc::format!("{name}"),
                 });
-                sections.line(format_args!("  {block}: {}", join(values)))?;
+                sections.line(format_args!("  {}: {}", self.func.block_name(block), join(values)))?;
             }
         } else if let Some(SnapshotState::Live(live)) = live {
             sections.title("Live at the start of each block")?;
             for (block, values) in self.func.blocks().zip(live) {
-                sections.line(format_args!("  {block}: {}", join(values)))?;
+                sections.line(format_args!("  {}: {}", self.func.block_name(block), self.names(values)))?;
             }
         }
         if let Some(SnapshotState::Webs(webs)) = last(|state| matches!(state, SnapshotState::Webs(_))) {
             sections.title("Webs of more than one value")?;
             for web in webs {
-                sections.line(format_args!("  {}", join(web)))?;
+                sections.line(format_args!("  {}", self.names(web)))?;
             }
         }
         if let Some(SnapshotState::Residency { entry, actions, .. }) =
@@ -60,10 +60,10 @@ impl fmt::Display for DisplayRecord<'_> {
         {
             sections.title("In registers at the start of each block, and what changes")?;
             for (block, values) in self.func.blocks().zip(entry) {
-                sections.line(format_args!("  {block}: {}", join(values)))?;
+                sections.line(format_args!("  {}: {}", self.func.block_name(block), self.names(values)))?;
                 for inst in self.func.block_insts(block) {
-                    let here: Vec<&Action> =
-                        actions.iter().filter(|action| action.0 == inst).map(|action| &action.1).collect();
+                    let here: Vec<String> =
+                        actions.iter().filter(|action| action.0 == inst).map(|action| self.action(action.1)).collect();
                     if !here.is_empty() {
                         sections.line(format_args!("    {inst}: {}", join(here)))?;
                     }
@@ -77,8 +77,8 @@ impl fmt::Display for DisplayRecord<'_> {
             for (block, (entry, exit)) in self.func.blocks().zip(entry.iter().zip(exit)) {
                 for (place, list) in [("start", entry), ("end", exit)] {
                     let held =
-                        list.iter().map(|&(value, reg)| alloc::format!("{value} in {}", self.target.reg(reg).name));
-                    sections.line(format_args!("  {block} {place}: {}", join(held)))?;
+                        list.iter().map(|&(value, reg)| alloc::format!("{} in {}", self.func.value_name(value), self.target.reg(reg).name));
+                    sections.line(format_args!("  {} {place}: {}", self.func.block_name(block), join(held)))?;
                 }
             }
         }
@@ -86,12 +86,29 @@ impl fmt::Display for DisplayRecord<'_> {
             Some(SnapshotState::Frame { homes, .. }) if !homes.is_empty() => {
                 sections.title("Stack slots")?;
                 for (value, slot) in homes {
-                    sections.line(format_args!("  {value}: {slot}"))?;
+                    sections.line(format_args!("  {}: {slot}", self.func.value_name(*value)))?;
                 }
                 Ok(())
             }
             _ => Ok(()),
         }
+    }
+}
+
+impl DisplayRecord<'_> {
+    fn names(&self, values: &[Value]) -> String {
+        join(values.iter().map(|&value| self.func.value_name(value)))
+    }
+
+    fn action(&self, action: Action) -> String {
+        let name = match action {
+            Action::Evict(_) => "evict",
+            Action::EvictAfterUse(_) => "evict after use",
+            Action::Reload(_) => "reload",
+            Action::HoistedReload(_) => "hoisted reload",
+            Action::FoldedUse(_) => "folded use",
+        };
+        alloc::format!("{name} {}", self.func.value_name(action.value()))
     }
 }
 
@@ -108,19 +125,6 @@ impl Sections<'_, '_> {
     }
     fn line(&mut self, line: fmt::Arguments<'_>) -> fmt::Result {
         writeln!(self.f, "{line}")
-    }
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = match self {
-            Action::Evict(_) => "evict",
-            Action::EvictAfterUse(_) => "evict after use",
-            Action::Reload(_) => "reload",
-            Action::HoistedReload(_) => "hoisted reload",
-            Action::FoldedUse(_) => "folded use",
-        };
-        write!(f, "{name} {}", self.value())
     }
 }
 

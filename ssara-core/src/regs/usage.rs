@@ -68,7 +68,8 @@ pub struct RegUsage {
 }
 
 impl RegUsage {
-    /// Collects the usage of a function that uses forms, given with numbers that no other forms have, or 0. `tables` are those of its settings.
+    /// Collects the usage of a function that uses forms, given with numbers that no other forms have, or 0. `tables` are
+    /// those of its settings.
     pub fn collect<const W: usize>(
         &mut self,
         (func, target): (&Function, &TargetDesc),

@@ -6,9 +6,9 @@
 //!
 //! # Output
 //!
-//! The places of stores: for each value the least frequent place at which it is in a register. Candidates are the definition, and the starts of the blocks between it and the nearest common
-//! dominator of the reads, in the dominator tree. Among equally frequent places the last one is chosen, because paths that
-//! leave before it never store.
+//! The places of stores: for each value the least frequent place at which it is in a register. Candidates are the
+//! definition, and the starts of the blocks between it and the nearest common dominator of the reads, in the dominator
+//! tree. Among equally frequent places the last one is chosen, because paths that leave before it never store.
 //!
 //! # Why correct
 //!

@@ -1,4 +1,4 @@
-//! The state of the spiller, the walk that changes it, and what is in registers at the start of a block.
+//! The spiller's walk over a block, and the working set with which it starts.
 //!
 //! # Input
 //!

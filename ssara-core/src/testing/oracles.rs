@@ -45,12 +45,12 @@ impl<'t> Oracles<'t> {
     fn objection(&mut self, func: &Function, alloc: &Allocation) -> Result<Counts, String> {
         let target = self.target;
         self.checker.check(func, alloc).map_err(|violations| {
-            format!("checker: {}", lines(violations.iter().map(|it| it.display(target).to_string())))
+            format!("checker: {}", lines(violations.iter().map(|it| it.display(target).with_names(func).to_string())))
         })?;
         let coverage = self
             .executor
             .cover_edges(func, alloc, &self.limits)
-            .map_err(|difference| format!("executor: {}", difference.display(target)))?;
+            .map_err(|difference| format!("executor: {}", difference.display(target).with_names(func)))?;
         if !coverage.is_complete() {
             let (untaken, reachable) = (&coverage.untaken, coverage.reachable);
             return Err(format!("executor: of {reachable} edges not taken: {untaken:?}"));
@@ -65,10 +65,13 @@ impl<'t> Oracles<'t> {
 
     fn check_locations(&mut self, func: &Function, alloc: &Allocation) -> Result<(), String> {
         let locations = self.checker.locations(func, alloc).map_err(|violations| {
-            format!("locations: {}", lines(violations.iter().map(|it| it.display(self.target).to_string())))
+            format!(
+                "locations: {}",
+                lines(violations.iter().map(|it| it.display(self.target).with_names(func).to_string()))
+            )
         })?;
         let run = self.executor.run_locations(func, alloc, &locations, 0);
-        run.map(drop).map_err(|difference| format!("locations: {}", difference.display(self.target)))
+        run.map(drop).map_err(|difference| format!("locations: {}", difference.display(self.target).with_names(func)))
     }
 }
 

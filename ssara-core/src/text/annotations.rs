@@ -47,7 +47,7 @@ impl fmt::Display for Annotations<'_> {
         match func.reference(value) {
             None => Ok(()),
             Some(Reference::Base) => f.write_str(" ref"),
-            Some(Reference::Derived(base)) => write!(f, " derived {base}"),
+            Some(Reference::Derived(base)) => write!(f, " derived {}", func.value_name(base)),
         }
     }
 }

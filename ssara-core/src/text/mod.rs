@@ -43,6 +43,7 @@
 //!
 //! The numbers of blocks and values are names: they may have gaps and stand in any order. The first block is the entry. In
 //! the function, blocks are numbered in the order of the text, and values in the order of their numbers, both without gaps.
+//! The function keeps the [names](crate::ir::Function::value_name), and is printed with them.
 //!
 //! A byte order mark at the start of a text is skipped, and lines may end in `\r\n`.
 //!
@@ -184,6 +185,8 @@ pub struct Parsed {
     pub start: usize,
     /// Where each of its instructions starts in the file, in bytes.
     pub insts: Vec<usize>,
+    /// Where each operand of its instructions starts in the file, in bytes.
+    pub operands: Vec<usize>,
 }
 
 /// Parses any number of functions, allocated or not.

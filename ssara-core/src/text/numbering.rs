@@ -4,7 +4,8 @@
 //! Numbers in the order of the text: any order, with gaps, and used before they are defined.
 //!
 //! # Output
-//! Values without gaps, in the order of their numbers in the text. Blocks without gaps, in the order of the text.
+//! Values without gaps, in the order of their numbers in the text. Blocks without gaps, in the order of the text. The numbers
+//! of the text become [names](Function::value_name).
 //!
 //! # Invariant
 //! A text whose values have no gaps and whose blocks are in order keeps its numbers.
@@ -17,7 +18,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::ir::{Block, Value};
+use crate::ir::{Block, Function, Value};
 
 /// Numbers of a text, by what they name.
 #[derive(Default)]
@@ -45,6 +46,13 @@ impl Numbering {
     /// The values with their numbers, in the order of the numbers.
     pub(super) fn values(&self) -> impl Iterator<Item = (u32, Value)> {
         self.values.iter().map(|(&number, &value)| (number, value))
+    }
+    /// Gives the numbers to the finished function as names.
+    pub(super) fn name(&self, function: &mut Function) {
+        let values = self.values.keys().copied().collect();
+        let mut blocks = alloc::vec![0; self.blocks.len()];
+        self.blocks.iter().for_each(|(&number, &block)| blocks[block.index()] = number);
+        function.set_names(values, blocks);
     }
     /// By first mention: the value in the function.
     pub(super) fn final_values(&self) -> Vec<Value> {

@@ -79,6 +79,7 @@ pub(super) struct ValueInfo {
 /// An operand as the text has it.
 #[derive(Clone, Copy)]
 struct OperandText {
+    at: usize,
     value: Value,
     loc: Loc,
     hint: Option<Reg>,
@@ -99,6 +100,8 @@ pub(super) struct FunctionParser<'c, 's, 't> {
     pub(super) values: Vec<ValueInfo>,
     /// Where each instruction starts.
     inst_starts: Vec<usize>,
+    /// Where each operand starts.
+    operand_starts: Vec<usize>,
     pub(super) num_insts: u32,
     /// The destinations of the edges so far, with their numbers in the text.
     pub(super) edges: Vec<Block>,
@@ -129,6 +132,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             numbering: Numbering::default(),
             values: Vec::new(),
             inst_starts: Vec::new(),
+            operand_starts: Vec::new(),
             num_insts: 0,
             edges: Vec::new(),
             block_refs: Vec::new(),
@@ -170,7 +174,10 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
                 }
             }
         }
-        Ok(Parsed { function: self.builder.finish(), allocation: self.allocation, start, insts: self.inst_starts })
+        let mut function = self.builder.finish();
+        self.numbering.name(&mut function);
+        let FunctionParser { allocation, inst_starts: insts, operand_starts: operands, .. } = self;
+        Ok(Parsed { function, allocation, start, insts, operands })
     }
 
     /// A block: its head, its instructions, the edits on its edges.
@@ -280,7 +287,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
 
     /// `v4@rax hint rcx`
     fn operand_text(&mut self, word: Word<'s>) -> Parse<OperandText> {
-        Ok(OperandText { value: self.value(word)?, loc: self.location()?, hint: self.hint()? })
+        Ok(OperandText { at: word.at, value: self.value(word)?, loc: self.location()?, hint: self.hint()? })
     }
 
     /// Adds an instruction, with defs and uses in the order of its form.
@@ -313,6 +320,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
             }
         }
         self.num_insts += 1;
+        self.operand_starts.extend(in_order.iter().map(|operand| operand.at));
         if let Some(allocation) = &mut self.allocation {
             allocation.operands.extend(in_order.iter().map(|operand| operand.loc));
         }

@@ -169,7 +169,8 @@ impl DisplayFunction<'_> {
             }
         }
         for value in func.values().filter(|value| !defined.contains(value.as_u32() as usize)) {
-            writeln!(f, "value {value}: {}{}", self.ty(func.value_type(value)), self.notes(value))?;
+            let (name, ty) = (func.value_name(value), self.ty(func.value_type(value)));
+            writeln!(f, "value {name}: {ty}{}", self.notes(value))?;
         }
         Ok(())
     }
@@ -240,11 +241,13 @@ impl DisplayFunction<'_> {
 
     fn block(&self, block: Block, edits: &mut Edits<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let func = self.func;
-        write!(f, "{block}")?;
+        write!(f, "{}", func.block_name(block))?;
         let params = func.block_params(block);
         if !params.is_empty() {
             f.write_str("(")?;
-            list(f, params, |f, &param| write!(f, "{param}: {}{}", self.value_type(param), self.notes(param)))?;
+            list(f, params, |f, &param| {
+                write!(f, "{}: {}{}", func.value_name(param), self.value_type(param), self.notes(param))
+            })?;
             f.write_str(")")?;
         }
         if let Some(frequency) = func.frequency(block) {
@@ -278,7 +281,7 @@ impl DisplayFunction<'_> {
         for edge in func.succ_edges(block) {
             let on_edge = take_at(&mut edits.on_edges, Point::Edge(edge));
             if !on_edge.is_empty() {
-                write!(f, "{edge} to {}:", func.edge(edge).to)?;
+                write!(f, "{edge} to {}:", func.block_name(func.edge(edge).to))?;
                 self.end_step(&mut edits.steps.end, f)?;
                 self.edits(on_edge, &mut edits.steps.end, f)?;
             }
@@ -288,7 +291,7 @@ impl DisplayFunction<'_> {
 
     fn edits(&self, edits: &[(Point, Edit)], step: &mut usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         edits.iter().try_for_each(|(_, edit)| {
-            write!(f, "    + {}", edit.display(self.target))?;
+            write!(f, "    + {}", edit.display(self.target).with_names(self.func))?;
             self.end_step(step, f)
         })
     }
@@ -335,7 +338,7 @@ impl DisplayFunction<'_> {
     }
 
     fn operand(&self, operand: ShownOperand, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", operand.value)?;
+        write!(f, "{}", self.func.value_name(operand.value))?;
         match operand.loc {
             Loc::None => {}
             Loc::Reg(reg) => write!(f, "@{}", self.reg(reg))?,
@@ -350,11 +353,11 @@ impl DisplayFunction<'_> {
     }
 
     fn successor(&self, edge: Edge, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.func.edge(edge).to)?;
+        write!(f, "{}", self.func.block_name(self.func.edge(edge).to))?;
         let args = self.func.edge_args(edge);
         if !args.is_empty() {
             f.write_str("(")?;
-            list(f, args, |f, arg| write!(f, "{arg}"))?;
+            list(f, args, |f, &arg| write!(f, "{}", self.func.value_name(arg)))?;
             f.write_str(")")?;
         }
         self.func.edge_frequency(edge).map_or(Ok(()), |frequency| write!(f, " freq {frequency}"))

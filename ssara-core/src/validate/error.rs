@@ -128,12 +128,11 @@ pub enum ValidationError {
     EmptyBlock(Block),
     /// An entry block with parameters: arguments of the function come from an `entry` instruction.
     #[error(
-        "{} is the entry and has parameters; what the function receives, an `entry` instruction defines",
-        Block::ENTRY
+        "the first block is the entry and has parameters; what the function receives, an `entry` instruction defines"
     )]
     EntryParams,
     /// A branch to the entry block, whose `entry` instruction defines what the caller passes, once.
-    #[error("{edge} from {from} goes to {}, the entry, which only the caller enters", Block::ENTRY)]
+    #[error("{edge} from {from} goes to the first block, the entry, which only the caller enters")]
     EntryPredecessor {
         /// The edge.
         edge: Edge,

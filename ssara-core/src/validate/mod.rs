@@ -50,6 +50,7 @@ mod form_error;
 mod forms;
 mod hints;
 mod known_forms;
+mod named;
 mod operands;
 mod references;
 mod site;

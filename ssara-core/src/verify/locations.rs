@@ -55,7 +55,7 @@ pub struct DisplayLocations<'a> {
 impl fmt::Display for DisplayLocations<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for ranges in self.locations.values.chunk_by(|a, b| a.value == b.value) {
-            write!(f, "; {}", ranges[0].value)?;
+            write!(f, "; {}", self.func.value_name(ranges[0].value))?;
             match self.func.value_tag(ranges[0].value) {
                 0 => {}
                 tag => write!(f, " tag {tag}")?,
@@ -80,15 +80,17 @@ impl DisplayLocations<'_> {
     fn stack_map(&self, map: &StackMap, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "; safepoint {}:", map.step)?;
         for (index, &(value, loc)) in map.values.iter().enumerate() {
-            write!(f, "{} {value} {}", if index == 0 { " references" } else { "," }, self.loc(loc))?;
+            let name = self.func.value_name(value);
+            write!(f, "{} {name} {}", if index == 0 { " references" } else { "," }, self.loc(loc))?;
             if let Ok(at) = map.derived.binary_search_by_key(&value, |&(derived, _)| derived) {
-                write!(f, " derived {}", map.derived[at].1)?;
+                write!(f, " derived {}", self.func.value_name(map.derived[at].1))?;
             }
         }
         let between = if map.values.is_empty() || map.state.is_empty() { "" } else { ";" };
         f.write_str(between)?;
         for (index, &(value, loc)) in map.state.iter().enumerate() {
-            write!(f, "{} {value} {}", if index == 0 { " state" } else { "," }, self.loc(loc))?;
+            let name = self.func.value_name(value);
+            write!(f, "{} {name} {}", if index == 0 { " state" } else { "," }, self.loc(loc))?;
         }
         writeln!(f)
     }

@@ -3,14 +3,14 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::ir::{Inst, Value};
+use crate::ir::{Function, Inst, Value};
 use crate::output::{Edit, Loc, Point, Slot};
 use crate::target::{ArgSlot, Class, End, Form, Reg, Relation, TargetDesc, Type};
 
 /// One thing that is wrong with an allocation. Prints with the numbers of registers; [`Violation::display`] gives
 /// their names.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", Words { violation: self, target: None })]
+#[error("{}", Words { violation: self, names: Naming::default() })]
 pub enum Violation {
     /// The locations are not parallel to the operands of the function.
     OperandCount {
@@ -267,7 +267,14 @@ pub enum Symbol {
 /// A violation with named registers; made by [`Violation::display`].
 pub struct DisplayViolation<'a> {
     violation: &'a Violation,
-    target: &'a TargetDesc,
+    names: Naming<'a>,
+}
+
+impl<'a> DisplayViolation<'a> {
+    /// The same with the [names](Function::value_name) that `func` has for values.
+    pub fn with_names(self, func: &'a Function) -> Self {
+        DisplayViolation { names: Naming { func: Some(func), ..self.names }, ..self }
+    }
 }
 
 impl Violation {
@@ -288,20 +295,27 @@ impl Violation {
     }
     /// The violation with the names of `target`.
     pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayViolation<'a> {
-        DisplayViolation { violation: self, target }
+        DisplayViolation { violation: self, names: Naming { target: Some(target), func: None } }
     }
 }
 
 impl fmt::Display for DisplayViolation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Words { violation: self.violation, target: Some(self.target) }.fmt(f)
+        Words { violation: self.violation, names: self.names }.fmt(f)
     }
 }
 
-/// A violation as a message, with the names of the target if one is given.
+/// What has names for the things that a violation mentions. Without it they are numbers.
+#[derive(Clone, Copy, Default)]
+struct Naming<'a> {
+    target: Option<&'a TargetDesc>,
+    func: Option<&'a Function>,
+}
+
+/// A violation as a message.
 struct Words<'a> {
     violation: &'a Violation,
-    target: Option<&'a TargetDesc>,
+    names: Naming<'a>,
 }
 
 /// One of the things a violation mentions, for printing.
@@ -340,7 +354,7 @@ impl fmt::Display for Words<'_> {
                 self.edit(fault, f)
             }
             Violation::Operand { inst, operand, value, loc, fault } => {
-                write!(f, "{inst}, operand {operand}, {value} in {}: ", self.term(Term::Loc(*loc)))?;
+                write!(f, "{inst}, operand {operand}, {} in {}: ", self.value(*value), self.term(Term::Loc(*loc)))?;
                 self.operand(fault, f)
             }
             Violation::Alternative { inst, form, fault } => {
@@ -355,11 +369,14 @@ impl fmt::Display for Words<'_> {
                 write!(f, "{inst}: {} must hold what it held at entry, but holds ", self.term(Term::Reg(*reg)))?;
                 self.content(found, f)
             }
-            Violation::NoBase { inst, value, base } => write!(
-                f,
-                "{inst}: {value} lives through this safepoint, but {base}, from which it is derived, has no location; a late use \
-                 at place `any` keeps {base} alive"
-            ),
+            Violation::NoBase { inst, value, base } => {
+                let (value, base) = (self.value(*value), self.value(*base));
+                write!(
+                    f,
+                    "{inst}: {value} lives through this safepoint, but {base}, from which it is derived, has no location; a late \
+                     use at place `any` keeps {base} alive"
+                )
+            }
         }
     }
 }
@@ -379,9 +396,11 @@ fn frame_words(fault: &FrameFault, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 impl Words<'_> {
+    fn value(&self, value: Value) -> impl fmt::Display {
+        self.term(Term::Symbol(Symbol::Value(value)))
+    }
     fn term(&self, term: Term) -> impl fmt::Display {
-        let target = self.target;
-        Named { term, target }
+        Named { term, names: self.names }
     }
 
     fn slot(&self, fault: &SlotFault, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -456,7 +475,7 @@ impl Words<'_> {
     fn relation(&self, relation: Relation, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match relation {
             Relation::Group { first, list } => {
-                let lists = self.target.map_or(&[][..], |target| &target.tuple_lists);
+                let lists = self.names.target.map_or(&[][..], |target| &target.tuple_lists);
                 let list = lists.get(list.index()).map_or("?", |list| &list.name);
                 write!(f, "the operands from {first} on are not in a tuple of `{list}`")
             }
@@ -488,29 +507,30 @@ impl Words<'_> {
 /// A term with its name, or with its number if no target is given or the target has no such entity.
 struct Named<'a> {
     term: Term,
-    target: Option<&'a TargetDesc>,
+    names: Naming<'a>,
 }
 
 impl fmt::Display for Named<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let same = |term| Named { term, target: self.target };
+        let Naming { target, func } = self.names;
+        let same = |term| Named { term, names: self.names };
         match self.term {
-            Term::Reg(reg) => match self.target.and_then(|target| target.regs.get(reg.index())) {
+            Term::Reg(reg) => match target.and_then(|target| target.regs.get(reg.index())) {
                 Some(desc) => f.write_str(&desc.name),
                 None => write!(f, "{reg:?}"),
             },
-            Term::Type(ty) => match self.target.and_then(|target| target.types.get(ty.index())) {
+            Term::Type(ty) => match target.and_then(|target| target.types.get(ty.index())) {
                 Some(desc) => f.write_str(&desc.name),
                 None => write!(f, "{ty:?}"),
             },
-            Term::Class(class) => match self.target.and_then(|target| target.classes.get(class.index())) {
+            Term::Class(class) => match target.and_then(|target| target.classes.get(class.index())) {
                 Some(desc) => f.write_str(&desc.name),
                 None => write!(f, "{class:?}"),
             },
             Term::Loc(Loc::None) => f.write_str("no location"),
             Term::Loc(Loc::Reg(reg)) => same(Term::Reg(reg)).fmt(f),
             Term::Loc(Loc::Slot(slot)) => slot.fmt(f),
-            Term::Symbol(Symbol::Value(value)) => value.fmt(f),
+            Term::Symbol(Symbol::Value(value)) => func.map_or(value, |func| func.named_value(value)).fmt(f),
             Term::Symbol(Symbol::Entry(reg)) => write!(f, "what {} held at entry", same(Term::Reg(reg))),
             Term::Point(Point::Before(inst)) => write!(f, "before {inst}"),
             Term::Point(Point::Edge(edge)) => write!(f, "on {edge}"),
@@ -521,7 +541,9 @@ impl fmt::Display for Named<'_> {
                     Edit::Swap { ty: t, a, b } => write!(f, "swap {} {}, {}", ty(t), reg(a), reg(b)),
                     Edit::Store { ty: t, from, to } => write!(f, "store {} {} -> {to}", ty(t), reg(from)),
                     Edit::Load { ty: t, from, to } => write!(f, "load {} {from} -> {}", ty(t), reg(to)),
-                    Edit::Remat { value, to } => write!(f, "remat {value} -> {}", reg(to)),
+                    Edit::Remat { value, to } => {
+                        write!(f, "remat {} -> {}", same(Term::Symbol(Symbol::Value(value))), reg(to))
+                    }
                     Edit::Transfer { ty: t, from, to } => write!(f, "transfer {} {} -> {}", ty(t), reg(from), reg(to)),
                 }
             }

@@ -20,6 +20,7 @@ pub use crate::ir::builder::checked::CheckedBuilder;
 pub use crate::ir::builder::conventions::Signature;
 pub use crate::ir::builder::error::BuildError;
 use crate::ir::hints::Hints;
+use crate::ir::names::TextNumbers;
 use crate::ir::references::References;
 use crate::ir::{Block, BlockData, EdgeData, Function, InstData, InstHandle, Reference, Value};
 use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Reg, Role, Target, Type};
@@ -336,6 +337,7 @@ impl<'t> FunctionBuilder<'t> {
             value_tags: self.value_tags,
             hints: self.hints,
             references: self.references,
+            names: TextNumbers::default(),
         };
         for (block, open) in self.blocks.into_iter() {
             if open.frequency.is_some() {

@@ -3,14 +3,14 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::ir::{Inst, Value};
+use crate::ir::{Function, Inst, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::target::{Form, Reg, TargetDesc};
 
 /// The first thing in which allocated code differs from the function. Prints with the numbers of registers;
 /// [`Difference::display`] gives their names.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", DisplayDifference { difference: self, target: None })]
+#[error("{}", DisplayDifference { difference: self, target: None, func: None })]
 pub enum Difference {
     /// The locations are not parallel to the operands of the function.
     OperandCount {
@@ -101,16 +101,40 @@ pub enum Held {
 pub struct DisplayDifference<'a> {
     difference: &'a Difference,
     target: Option<&'a TargetDesc>,
+    func: Option<&'a Function>,
+}
+
+impl<'a> DisplayDifference<'a> {
+    /// The same with the [names](Function::value_name) that `func` has for values.
+    pub fn with_names(self, func: &'a Function) -> Self {
+        DisplayDifference { func: Some(func), ..self }
+    }
 }
 
 impl Difference {
+    /// The instruction that it is about, if it is about one, and the position of the operand.
+    pub fn place(&self) -> Option<(Inst, Option<usize>)> {
+        match *self {
+            Difference::Operand { inst, operand, .. } | Difference::Input { inst, operand, .. } => {
+                Some((inst, Some(operand)))
+            }
+            Difference::Alternative { inst, .. }
+            | Difference::Edit { point: Point::Before(inst), .. }
+            | Difference::Located { inst, .. }
+            | Difference::Preserved { inst, .. } => Some((inst, None)),
+            Difference::OperandCount { .. } | Difference::Edit { point: Point::Edge(_), .. } => None,
+        }
+    }
     /// The difference with the names of `target`.
     pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayDifference<'a> {
-        DisplayDifference { difference: self, target: Some(target) }
+        DisplayDifference { difference: self, target: Some(target), func: None }
     }
 }
 
 impl DisplayDifference<'_> {
+    fn value(&self, value: Value) -> Value {
+        self.func.map_or(value, |func| func.named_value(value))
+    }
     fn reg(&self, reg: Reg, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.target.and_then(|target| target.regs.get(reg.index())) {
             Some(desc) => f.write_str(&desc.name),
@@ -128,7 +152,7 @@ impl DisplayDifference<'_> {
         for (index, held) in found.iter().enumerate() {
             f.write_str(if index == 0 { "holds pieces of " } else { ", " })?;
             match *held {
-                Held::Value(value) => write!(f, "{value}")?,
+                Held::Value(value) => write!(f, "{}", self.value(value))?,
                 Held::Entry(reg) => {
                     f.write_str("what was in ")?;
                     self.reg(reg, f)?;
@@ -156,7 +180,13 @@ impl fmt::Display for DisplayDifference<'_> {
                 }
                 f.write_str(": cannot carry out ")?;
                 match self.target {
-                    Some(target) => write!(f, "`{}`", edit.display(target)),
+                    Some(target) => {
+                        let edit = edit.display(target);
+                        match self.func {
+                            Some(func) => write!(f, "`{}`", edit.with_names(func)),
+                            None => write!(f, "`{edit}`"),
+                        }
+                    }
                     None => write!(f, "{edit:?}"),
                 }
             }
@@ -165,13 +195,13 @@ impl fmt::Display for DisplayDifference<'_> {
                 self.loc(loc, f)
             }
             Difference::Input { inst, step, operand, value, loc, ref found } => {
-                write!(f, "step {step}, {inst}, operand {operand}: reads {value} from ")?;
+                write!(f, "step {step}, {inst}, operand {operand}: reads {} from ", self.value(value))?;
                 self.loc(loc, f)?;
                 f.write_str(", which ")?;
                 self.held(found, f)
             }
             Difference::Located { inst, step, value, loc, ref found } => {
-                write!(f, "step {step}, before {inst}: {value} should be in ")?;
+                write!(f, "step {step}, before {inst}: {} should be in ", self.value(value))?;
                 self.loc(loc, f)?;
                 f.write_str(", which ")?;
                 self.held(found, f)
