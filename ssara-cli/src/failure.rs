@@ -9,6 +9,8 @@ use std::path::Path;
 pub enum Failure {
     /// A message that says what is wrong, and where.
     Message(String),
+    /// A message with its head and perhaps an excerpt of the file, to be printed as it is.
+    Rendered(String),
     /// The command has already printed what went wrong.
     Reported,
     /// Standard output does not take more.
@@ -24,6 +26,7 @@ impl Failure {
     pub fn report(&self) {
         match self {
             Failure::Message(message) => print_error(message),
+            Failure::Rendered(message) => eprintln!("{message}"),
             Failure::Reported => {}
             Failure::Output(error) => print_error(&format_args!("standard output: {error}")),
         }

@@ -93,6 +93,13 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// The reason as a message, with the names that `func` has for values and blocks.
+    pub fn display(&self, func: &Function) -> String {
+        match self {
+            Refusal::Ours(error) => error.display(func).to_string(),
+            Refusal::Classic(error) => error.display(func).to_string(),
+        }
+    }
     /// The instruction that is refused, if it is one.
     pub fn inst(&self) -> Option<Inst> {
         match self {

@@ -205,7 +205,7 @@ pub fn allocate_classic_and_check(
     let checked = guarded(|| match allocator.allocate(func, target, CalleeSaves::Insert) {
         Ok(alloc) => check_allocation(func, target, alloc, effort),
         Err(ssara_classic::Error::Invalid(_)) => Outcome::Invalid,
-        Err(error) => Outcome::Declined(error.to_string()),
+        Err(error) => Outcome::Declined(error.display(func)),
     });
     checked.unwrap_or_else(|outcome| outcome)
 }
@@ -229,14 +229,16 @@ fn allocate_and_check_unguarded(
     let alloc = match context.allocate(func, target, options) {
         Ok(alloc) => alloc,
         Err(Error::Invalid(_)) => return Outcome::Invalid,
-        Err(error @ (Error::Broken { .. } | Error::Cancelled)) => return Outcome::Broken(error.to_string()),
+        Err(error @ (Error::Broken { .. } | Error::Cancelled)) => {
+            return Outcome::Broken(error.display(func).to_string());
+        }
         Err(error @ Error::Infeasible { inst, .. }) => {
             // The search knows nothing of registers that stress leaves out.
             let verdict = match options.stress.registers {
                 Registers::All => feasible::search(func, target, inst, effort.budget),
                 Registers::Sufficient | Registers::Only(_) => Verdict::Undecided,
             };
-            return Outcome::Refused { inst, verdict, message: error.to_string() };
+            return Outcome::Refused { inst, verdict, message: error.display(func).to_string() };
         }
     };
     check_allocation(func, target, alloc, effort)
@@ -258,8 +260,8 @@ fn check_allocation(func: &Function, target: &Target, alloc: Allocation, effort:
     let located = match checker.locations(func, &alloc) {
         Ok(locations) => executor
             .run_locations(func, &alloc, &locations, 0)
-            .map_err(|difference| difference.display(target).to_string()),
-        Err(violations) => Err(violations[0].display(target).to_string()),
+            .map_err(|difference| difference.display(target).with_names(func).to_string()),
+        Err(violations) => Err(violations[0].display(target).with_names(func).to_string()),
     };
     if let Err(message) = located {
         return Outcome::Mislocated(Box::new(alloc), message);

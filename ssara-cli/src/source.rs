@@ -9,19 +9,18 @@ use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
 
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use indicatif::{ProgressBar, ProgressStyle};
 use ssara_codegen::load;
 use ssara_core::Target;
-use ssara_core::ir::Function;
+use ssara_core::ir::{Function, Inst};
 use ssara_core::output::Allocation;
 use ssara_core::text::{self, ParseError, Parsed};
 use ssara_core::verify::Violation;
 
-use crate::failure::{Failure, print_error};
+use crate::failure::Failure;
 use crate::isa;
 use crate::method::Refusal;
-use crate::places::Places;
+use crate::places::{Places, Text};
 use crate::ra2f::{Machine, Machines, Reader, Record, to_function};
 
 /// The largest text that is read, in bytes.
@@ -45,19 +44,28 @@ pub struct Item {
 }
 
 impl Item {
+    /// An error about the function, or about an instruction and perhaps an operand, with the place.
+    pub fn error(&self, at: Option<(Inst, Option<usize>)>, message: &dyn Display) -> String {
+        self.places.error(&self.func, &self.target, at, message)
+    }
+
+    /// Something is wrong with the function as a whole.
+    pub fn failure(&self, message: &dyn Display) -> Failure {
+        Failure::Rendered(self.error(None, message))
+    }
+
     /// Why the function has no allocation, with the place.
     pub fn refused(&self, error: &Refusal) -> Failure {
         let at = error.inst().map(|inst| (inst, None));
-        Failure::Message(format!("{}: {error}", self.places.of(&self.func, &self.target, at)))
+        Failure::Rendered(self.error(at, &error.display(&self.func)))
     }
 
-    /// Prints what is wrong with an allocation of the function, with the places.
+    /// What is wrong with an allocation of the function, with the places.
     pub fn rejected(&self, violations: &[Violation]) -> Failure {
-        for violation in violations {
-            let place = self.places.of(&self.func, &self.target, violation.place());
-            print_error(&format_args!("{place}: {}", violation.display(&self.target)));
-        }
-        Failure::Reported
+        let message = |violation: &Violation| {
+            self.error(violation.place(), &violation.display(&self.target).with_names(&self.func))
+        };
+        Failure::Rendered(violations.iter().map(message).collect::<Vec<_>>().join("\n"))
     }
 }
 
@@ -151,15 +159,13 @@ fn for_each_record(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Resu
 
 fn for_each_text(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result<(), Failure> {
     let (own_isa, source) = split(read_text(path)?);
-    let parse_error = |error: ParseError| {
-        eprintln!("{}", render(path, &source, &error));
-        Failure::Reported
-    };
+    let text = Arc::new(Text::new(path, source));
+    let parse_error = |error: ParseError| Failure::Rendered(text.parse_error(&error));
     let loaded = match (selection.isa, own_isa) {
         (Some(isa), _) => isa::read(isa)?,
         (None, Some(isa)) => load(&path.to_string_lossy(), &isa),
         (None, None) => {
-            let name = text::isa_name(&source).map_err(parse_error)?;
+            let name = text::isa_name(text.source()).map_err(parse_error)?;
             isa::built_in(&name).ok_or_else(|| {
                 let known = isa::built_in_names();
                 let help = format!("name its file with --isa (built in are {known})");
@@ -168,9 +174,9 @@ fn for_each_text(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result
         }
     };
     let target = isa::target(loaded)?;
-    let all = text::parse_all(&source, &target).map_err(parse_error)?;
-    for parsed in all.into_iter().filter(|parsed| selection.selects(&parsed.function.name)) {
-        let (target, places) = (Arc::clone(&target), Places::in_text(path, &source, &parsed.insts));
+    let all = text::parse_all(text.source(), &target).map_err(parse_error)?;
+    for mut parsed in all.into_iter().filter(|parsed| selection.selects(&parsed.function.name)) {
+        let (target, places) = (Arc::clone(&target), Places::in_text(&text, &mut parsed));
         let Parsed { function: func, allocation, .. } = parsed;
         one(validated(Item { func, target, allocation, record: None, places }))?;
     }
@@ -227,34 +233,11 @@ fn validated(item: Item) -> Result<Item, Failure> {
     match item.func.validate(&item.target) {
         Ok(()) => Ok(item),
         Err(errors) => {
-            for error in errors {
-                let place = item.places.of(&item.func, &item.target, error.place(&item.func));
-                print_error(&format_args!("{place}: {error}"));
-            }
-            Err(Failure::Reported)
+            let messages: Vec<String> =
+                errors.iter().map(|error| item.error(error.place(&item.func), &error.display(&item.func))).collect();
+            Err(Failure::Rendered(messages.join("\n")))
         }
     }
-}
-
-/// A mistake in a text, with the line.
-fn render(path: &Path, source: &str, error: &ParseError) -> String {
-    let origin = path.display().to_string();
-    let before = source.split_inclusive('\n').take((error.line as usize).saturating_sub(1));
-    let line_start: usize = before.map(str::len).sum();
-    let line = source[line_start..].lines().next().unwrap_or_default();
-    let column = (error.column as usize).saturating_sub(1);
-    let rest = line.char_indices().nth(column).map_or("", |(start, _)| &line[start..]);
-    let start = line_start + line.len() - rest.len();
-    // The word at the place, or one character.
-    let is_word = |c: char| c.is_alphanumeric() || "_.$".contains(c);
-    let word = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
-    let len = if word > 0 { word } else { rest.chars().next().map_or(0, char::len_utf8) };
-    let snippet = Snippet::source(source).path(&origin).annotation(AnnotationKind::Primary.span(start..start + len));
-    let mut group = Level::ERROR.primary_title(&error.message).element(snippet);
-    if let Some(help) = &error.help {
-        group = group.element(Level::HELP.message(help));
-    }
-    Renderer::plain().render(&[group])
 }
 
 /// Says on a terminal how far a long run is.

@@ -110,6 +110,20 @@ pub fn largest(corpus: &str, limit: usize) -> (Function, Arc<Target>) {
     best.expect("a function below the limit")
 }
 
+/// A page numbers values and blocks by their ids, and shows them by their names.
+#[test]
+fn pages_have_the_names_of_the_text() {
+    let (func, target) = file("text/numbers_have_gaps_and_any_order");
+    let page = page_of(&func, &target, &["O2"]);
+    let data = data_of(&page);
+    let names = |key: &str| items(&data[key]).map(|name| name.as_str().expect("a name").to_owned()).collect::<Vec<_>>();
+    assert_eq!(names("values"), ["v7", "v8", "v9", "v10", "v12", "v40"]);
+    assert_eq!(names("blocks"), ["block10", "block3", "block7", "block2"]);
+    let steps = data["allocations"][0]["steps"].to_string();
+    assert!(steps.contains("\"v40\"") && !steps.contains("\"v0\""), "{steps}");
+    check(&page, &func, "numbers_have_gaps_and_any_order");
+}
+
 #[test]
 fn pages_have_every_operand_where_it_is_read() {
     for name in [

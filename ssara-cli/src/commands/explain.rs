@@ -1,11 +1,11 @@
 //! `ssara explain`: says why an allocation is as it is, or what a diagnostic means.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use ssara_codegen::Code;
-use ssara_core::{Context, Options, verify};
+use ssara_core::{Context, Options};
 
 use crate::cli::{CalleeSavesArg, LevelArg, options};
 use crate::explain::{Explainer, Subject, refusal};
@@ -15,13 +15,13 @@ use crate::source::{self, Item, Selection};
 /// The arguments of `ssara explain`.
 #[derive(Args)]
 pub struct ExplainArgs {
-    /// A file with functions, in text form or a corpus, followed by the name of one. Or a code of a diagnostic alone, as in
-    /// `E0102`; all codes are listed without one.
+    /// A file with functions, in text form or a corpus. Or a code of a diagnostic, as in `E0102`; all codes are listed without
+    /// one.
     what: Option<PathBuf>,
-    /// The name of the function.
+    /// The name of the function. Without it, a file with one function is explained, and the functions of others are listed.
     function: Option<String>,
     /// What to explain: values (`v12`), instructions with the edits before them (`inst40`), edges (`edge3`), starts of
-    /// blocks (`block2`) or callee-saved registers. Without any, all values in memory and all saved registers.
+    /// blocks (`block2`) or callee-saved registers. Without any, an overview, all values in memory and all saved registers.
     #[arg(value_name = "SUBJECT")]
     subjects: Vec<String>,
     /// The ISA of the functions: a built-in one or an ISA file. Text names its ISA, corpus files bring their own.
@@ -40,17 +40,43 @@ pub struct ExplainArgs {
 /// # Errors
 /// When the file cannot be read, or there is no such function, subject or code.
 pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let (Some(what), Some(function)) = (&args.what, &args.function) else {
-        return explain_code(args.what.as_ref().map(|what| what.to_string_lossy()).as_deref(), out);
-    };
-    let selection = Selection { isa: args.isa.as_deref(), function: Some(function), on_shipped: false };
+    let Some(what) = &args.what else { return list_codes(out) };
+    if args.function.is_none()
+        && let Some(code) = Code::find(&what.to_string_lossy())
+    {
+        return explain_code(code, out);
+    }
+    if args.function.is_none() && !what.exists() {
+        let help = "`ssara explain` lists all codes; to explain an allocation, name a file, a function and a value";
+        return Err(Failure::Message(format!("there is no diagnostic and no file `{}`: {help}", what.display())));
+    }
+    let selection = Selection { isa: args.isa.as_deref(), function: args.function.as_deref(), on_shipped: false };
     let options = options(args.level, args.callee_saves);
-    source::for_each(what, &selection, |item| explain_function(&item, &options, &args.subjects, out))
+    if args.function.is_some() {
+        return source::for_each(what, &selection, |item| explain_function(&item, &options, &args.subjects, out));
+    }
+    let (mut names, mut only) = (Vec::new(), None);
+    source::for_each(what, &selection, |item| {
+        names.push(item.func.name.clone());
+        only = names.len().eq(&1).then_some(item);
+        Ok(())
+    })?;
+    match only {
+        Some(item) => explain_function(&item, &options, &[], out),
+        None => list_functions(what, &names, out),
+    }
+}
+
+/// The functions of a file that has several, and how to ask about one.
+fn list_functions(what: &Path, names: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "{} has {} functions:", what.display(), names.len())?;
+    names.iter().try_for_each(|name| writeln!(out, "  {name}"))?;
+    print(&format!("Ask about one by its name: `ssara explain {} '{}'`.", what.display(), names[0]), out)
 }
 
 fn explain_function(item: &Item, options: &Options, names: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     let Item { func, target, .. } = item;
-    let of_function = |message: &str| Failure::Message(format!("{}: {message}", item.places.of(func, target, None)));
+    let of_function = |message: &str| item.failure(&message);
     let subjects: Result<Vec<Vec<Subject>>, String> =
         names.iter().map(|name| Subject::parse(name, func, target)).collect();
     let mut subjects = subjects.map_err(|message| of_function(&message))?.concat();
@@ -64,18 +90,19 @@ fn explain_function(item: &Item, options: &Options, names: &[String], out: &mut 
             return Ok(());
         }
     };
-    let wrong = |violations: Vec<verify::Violation>| of_function(&violations[0].display(target).to_string());
-    let explainer = Explainer::new(func, target, &alloc, &record).map_err(wrong)?;
+    let explainer = Explainer::new(func, target, &alloc, &record).map_err(|violations| item.rejected(&violations))?;
+    let mut is_first = true;
     if subjects.is_empty() {
-        subjects = explainer.subjects();
+        for line in explainer.overview() {
+            print(&line, out)?;
+        }
+        (subjects, is_first) = (explainer.subjects(), false);
     }
-    if subjects.is_empty() {
-        print("No value is in memory, and no callee-saved register is used.", out)?;
-    }
-    for (index, subject) in subjects.into_iter().enumerate() {
-        if index > 0 {
+    for subject in subjects {
+        if !is_first {
             writeln!(out)?;
         }
+        is_first = false;
         for (index, line) in explainer.explain(subject).into_iter().enumerate() {
             match index {
                 0 => print(&line, out)?,
@@ -86,17 +113,14 @@ fn explain_function(item: &Item, options: &Options, names: &[String], out: &mut 
     Ok(())
 }
 
-fn explain_code(id: Option<&str>, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some(id) = id else {
-        for code in Code::ALL {
-            writeln!(out, "{code}  {}", code.title())?;
-        }
-        return Ok(());
-    };
-    let Some(code) = Code::find(id) else {
-        let help = "`ssara explain` lists all codes; to explain an allocation, name a file, a function and a value";
-        return Err(Failure::Message(format!("there is no diagnostic `{id}`: {help}")));
-    };
+fn list_codes(out: &mut dyn Write) -> Result<(), Failure> {
+    for code in Code::ALL {
+        writeln!(out, "{code}  {}", code.title())?;
+    }
+    Ok(())
+}
+
+fn explain_code(code: Code, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{code}: {}\n", code.title())?;
     print(code.explanation(), out)
 }

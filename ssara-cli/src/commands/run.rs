@@ -9,7 +9,7 @@ use ssara_core::ir::{Edge, Function};
 use ssara_core::verify::execute::{Counts, Executor, Limits, Run};
 
 use crate::cli::AllocatorArgs;
-use crate::failure::{Failure, print_error};
+use crate::failure::Failure;
 use crate::source;
 use crate::table::{Table, all_functions};
 
@@ -72,9 +72,8 @@ pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<(), Failure> {
                 Ok(())
             }
             Err(difference) => {
-                let place = item.places.of(func, &item.target, None);
-                print_error(&format_args!("{place}: {}", difference.display(&item.target)));
-                Err(Failure::Reported)
+                let message = difference.display(&item.target).with_names(func);
+                Err(Failure::Rendered(item.error(difference.place(), &message)))
             }
         }
     });
@@ -89,7 +88,10 @@ pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// "`f`: 2 of 14 edges were not taken: edge3 (block1 to block2), edge5 (block2 to block4)".
 fn name_edges(func: &Function, untaken: &[Edge], reachable: usize) -> String {
-    let name = |&edge: &Edge| format!("{edge} ({} to {})", func.edge(edge).from, func.edge(edge).to);
+    let name = |&edge: &Edge| {
+        let ends = func.edge(edge);
+        format!("{edge} ({} to {})", func.block_name(ends.from), func.block_name(ends.to))
+    };
     let mut names: Vec<String> = untaken.iter().take(MAX_NAMED).map(name).collect();
     if untaken.len() > MAX_NAMED {
         names.push("...".to_owned());

@@ -63,8 +63,8 @@ pub fn run(args: &ViewArgs, out: &mut dyn Write) -> Result<(), Failure> {
         }
         for Named { name, alloc, .. } in &allocations {
             verify::check(&item.func, &item.target, alloc).map_err(|violations| {
-                let violation = violations[0].display(&item.target);
-                Failure::Message(format!("{}: {name}: {violation}", item.places.of(&item.func, &item.target, None)))
+                let violation = violations[0].display(&item.target).with_names(&item.func);
+                Failure::Rendered(item.error(violations[0].place(), &format_args!("{name}: {violation}")))
             })?;
         }
         written = Some(page(&item.func, &item.target, &allocations));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ssara_core::ir::{Inst, SpillHint, Value};
+use ssara_core::ir::{Inst, Name, SpillHint, Value};
 use ssara_core::record::{
     CalleeSavedChoice, Choice, Criterion, Decision, EntryReason, Eviction, EvictionRule, Hint, HintLoss, HintSource,
     ParamCosts, Pass, Rival, Trial, TrialKind,
@@ -38,9 +38,9 @@ impl Explainer<'_> {
         match decision {
             Decision::Evicted(eviction) => spilled(At::Inst(eviction.inst), eviction.value, self.eviction(eviction)),
             &Decision::Folded { inst, value } => {
-                let name = self.inst_name(inst);
+                let (name, folded) = (self.inst_name(inst), self.func.value_name(value));
                 let text = format!(
-                    "{name} accesses {value} in its slot: the operands of {name} alone need more registers than there are."
+                    "{name} accesses {folded} in its slot: the operands of {name} alone need more registers than there are."
                 );
                 spilled(At::Inst(inst), value, text)
             }
@@ -49,7 +49,7 @@ impl Explainer<'_> {
                 let why = match reason {
                     EntryReason::Full { nearer } => format!(
                         "its next use is {next}, and the registers are full of values that are used sooner: {}",
-                        list(&nearer.iter().map(|(value, _)| value.to_string()).collect::<Vec<_>>())
+                        self.values(nearer.iter().map(|&(value, _)| value))
                     ),
                     EntryReason::UnusedInLoop => {
                         format!("its next use is {next}, and the loop that begins there leaves no register over for it")
@@ -61,7 +61,8 @@ impl Explainer<'_> {
                     ),
                     EntryReason::Placed => "reload placement found a cheaper place".to_owned(),
                 };
-                let text = format!("{value} is in no register at the start of {block}: {why}.");
+                let (name, start) = (self.func.value_name(*value), self.func.block_name(*block));
+                let text = format!("{name} is in no register at the start of {start}: {why}.");
                 spilled(At::Block(*block), *value, text)
             }
             &Decision::TakenIn { block, value, next_use: next, missing, needed, is_for_loop } => {
@@ -70,20 +71,22 @@ impl Explainer<'_> {
                     true => format!("the loop that begins there uses it, {next}"),
                     false => format!("otherwise it would be loaded {} (its next use is {next})", at_frequency(needed)),
                 };
+                let (name, start) = (self.func.value_name(value), self.func.block_name(block));
                 let text = format!(
-                    "{value} is brought to a register on the edges to {block} on which it is in none, of frequency {}: {why}.",
+                    "{name} is brought to a register on the edges to {start} on which it is in none, of frequency {}: {why}.",
                     number(missing.into())
                 );
                 spilled(At::Block(block), value, text)
             }
             &Decision::Equal { param, value } => {
+                let (name, other) = (self.func.value_name(param), self.func.value_name(value));
                 let text =
-                    format!("{param} is {value}: all edges to its block pass the same. So it has no place of its own.");
+                    format!("{name} is {other}: all edges to its block pass the same. So it has no place of its own.");
                 reason(Pass::Liveness, self.definition(param), Some(param), text)
             }
-            Decision::Param(costs) => spilled(At::Block(costs.block), costs.param, param(costs)?),
+            Decision::Param(costs) => spilled(At::Block(costs.block), costs.param, self.param(costs)?),
             &Decision::Hoisted { inst, value, distances } => {
-                let block = self.func.block_of(inst);
+                let (name, block) = (self.func.value_name(value), self.func.block_name(self.func.block_of(inst)));
                 let why = match distances {
                     Some((nearest, furthest)) if nearest == furthest => {
                         format!("every path from there reads it within {} instructions", furthest + 1)
@@ -94,19 +97,20 @@ impl Explainer<'_> {
                     None => "reload placement found that this costs least".to_owned(),
                 };
                 let text =
-                    format!("{value} is reloaded once at the end of {block}, before {}: {why}.", self.inst_name(inst));
+                    format!("{name} is reloaded once at the end of {block}, before {}: {why}.", self.inst_name(inst));
                 reason(Pass::ReloadPlacement, At::Inst(inst), Some(value), text)
             }
             &Decision::Stored { value, block, frequency, at_definition } => {
                 let (here, there) = (number(frequency.into()), number(at_definition.into()));
-                let text = match block {
+                let name = self.func.value_name(value);
+                let text = match block.map(|block| self.func.block_name(block)) {
                     None => format!(
-                        "{value} is stored where it is defined, at frequency {there}: one store serves all reloads."
+                        "{name} is stored where it is defined, at frequency {there}: one store serves all reloads."
                     ),
                     Some(block) => {
                         let against = if here == there { String::new() } else { format!(" instead of {there}") };
                         format!(
-                            "{value} is stored at the start of {block} and not at its definition, at frequency {here}{against}: all \
+                            "{name} is stored at the start of {block} and not at its definition, at frequency {here}{against}: all \
                              reloads come after that, and paths that leave before do not store."
                         )
                     }
@@ -122,8 +126,9 @@ impl Explainer<'_> {
                     others.map(|&(reg, freq)| format!("{} {}", self.name(reg), number(freq.into()))).collect();
                 let own = votes.iter().find(|vote| vote.0 == *reg).map_or(0.0, |vote| vote.1);
                 let against = if others.is_empty() { String::new() } else { format!("; {} would save", list(&others)) };
+                let name = self.func.value_name(*param);
                 let text = format!(
-                    "{param} takes {}, where arguments for it are or an instruction reads it: this saves moves of frequency {}{against}.",
+                    "{name} takes {}, where arguments for it are or an instruction reads it: this saves moves of frequency {}{against}.",
                     self.name(*reg),
                     number(own.into())
                 );
@@ -150,18 +155,20 @@ impl Explainer<'_> {
         let when = if after_use { "after" } else { "before" };
         let demand = self.demand(inst, value);
         let name = self.inst_name(inst);
+        let (victim, at) = (self.func.value_name(value), block);
+        let block = self.func.block_name(block);
         let mut others: Vec<&Rival> = eviction.rivals.iter().filter(|rival| rival.value != value).collect();
         others.sort_by(|a, b| b.benefit.total_cmp(&a.benefit).then(a.value.cmp(&b.value)));
         let stay: Vec<String> = others.iter().map(|rival| self.with_reg(rival.value, inst)).collect();
         let mut text = match rule {
             EvictionRule::NoRegisterSurvives => {
                 format!(
-                    "{value} leaves its register at {name} in {block}: no other one is free that the instruction leaves alone."
+                    "{victim} leaves its register at {name} in {block}: no other one is free that the instruction leaves alone."
                 )
             }
             EvictionRule::HoistedReload => {
                 format!(
-                    "{value} leaves its register before {name} in {block}, for a reload that all paths from there need sooner."
+                    "{victim} leaves its register before {name} in {block}, for a reload that all paths from there need sooner."
                 )
             }
             _ => {
@@ -169,7 +176,7 @@ impl Explainer<'_> {
                     [] => "none is left for it".to_owned(),
                     stay => format!("there are too few for it beside {}", list(stay)),
                 };
-                format!("{value} leaves its register {when} {name} in {block}: {why}.")
+                format!("{victim} leaves its register {when} {name} in {block}: {why}.")
             }
         };
         text += &demand;
@@ -183,7 +190,8 @@ impl Explainer<'_> {
             )
         });
         text.push('.');
-        let Some(next) = others.first() else { return text };
+        let kept = own.cost.and_then(|cost| self.keeping(value, at, cost)).unwrap_or_default();
+        let Some(next) = others.first() else { return text + &kept };
         let uses = next_use(next.next_use);
         text += &match next.cost {
             _ if own.benefit == f32::MAX => match self.func.spill_hint(value) {
@@ -195,19 +203,19 @@ impl Explainer<'_> {
                  cost {}).",
                 number(own.benefit.into()),
                 number(next.benefit.into()),
-                next.value,
+                self.func.value_name(next.value),
                 number(cost.total().into())
             ),
-            None => format!(" No other is used later; {} comes next ({uses}).", next.value),
+            None => format!(" No other is used later; {} comes next ({uses}).", self.func.value_name(next.value)),
         };
-        text
+        text + &kept
     }
 
     /// A value with its register before an instruction.
     fn with_reg(&self, value: Value, inst: Inst) -> String {
         match self.whereabouts.reg(value, self.whereabouts.first_step(inst)) {
-            Some(reg) => format!("{value} in {}", self.name(reg)),
-            None => value.to_string(),
+            Some(reg) => format!("{} in {}", self.func.value_name(value), self.name(reg)),
+            None => self.func.value_name(value).to_string(),
         }
     }
 
@@ -284,7 +292,7 @@ impl Explainer<'_> {
             ),
         };
         let lost: Vec<String> = choice.hints.iter().filter_map(|hint| self.lost_hint(value, hint)).collect();
-        let mut text = format!("{value} takes {name}{why}.");
+        let mut text = format!("{} takes {name}{why}.", self.func.value_name(value));
         for lost in lost {
             text += &format!(" {lost}");
         }
@@ -299,7 +307,7 @@ impl Explainer<'_> {
             HintLoss::Clobbered => {
                 format!("it would be destroyed or fixed while the value lives{}", self.by_whom(value, hint.reg))
             }
-            HintLoss::Taken(Some(other)) if other != value => format!("{other} is in it"),
+            HintLoss::Taken(Some(other)) if other != value => format!("{} is in it", self.func.value_name(other)),
             HintLoss::Taken(_) => "it is taken".to_owned(),
         };
         Some(format!("It does not get {name}, {source}: {why}."))
@@ -313,6 +321,26 @@ impl Explainer<'_> {
             .filter(|&inst| self.whereabouts.lives_through(value, self.whereabouts.step(inst)));
         let found = lived.find(|&inst| self.clobbers(inst, reg) || self.fixes(inst, value, reg));
         found.map_or(String::new(), |inst| format!(" (by {})", self.inst_name(inst)))
+    }
+
+    /// Why a parameter arrives in memory; nothing if it arrives in a register.
+    fn param(&self, costs: &ParamCosts) -> Option<String> {
+        let &ParamCosts { block, param, in_register, in_memory, is_in_memory } = costs;
+        if !is_in_memory {
+            return None;
+        }
+        let (param, block) = (self.func.value_name(param), self.func.block_name(block));
+        Some(match in_register {
+            Some(in_register) => format!(
+                "{param} arrives in {block} in memory: for a register its arguments would have to be reloaded at cost {}, and \
+                 memory costs {}.",
+                number(in_register.into()),
+                number(in_memory.into())
+            ),
+            None => format!(
+                "{param} arrives in {block} in memory: all parameters of its web do, since their loads and stores cost less then."
+            ),
+        })
     }
 
     /// Which callee-saved registers may be used.
@@ -349,6 +377,14 @@ impl Explainer<'_> {
         }
         list(&names)
     }
+    /// The names of values.
+    pub(super) fn values(&self, values: impl IntoIterator<Item = Value>) -> String {
+        list(&values.into_iter().map(|value| self.func.value_name(value).to_string()).collect::<Vec<_>>())
+    }
+    /// The name of the block of an instruction.
+    pub(super) fn block_name_of(&self, inst: Inst) -> Name {
+        self.func.block_name(self.func.block_of(inst))
+    }
     /// An instruction with the name of its form.
     pub(super) fn inst_name(&self, inst: Inst) -> String {
         format!("{inst} `{}`", self.func.form_name(self.target, self.alloc.form(self.func, inst)))
@@ -382,25 +418,6 @@ fn at_frequency(needed: f32) -> String {
         true => format!("at frequency {}", number(needed.into())),
         false => "only once the loop is left".to_owned(),
     }
-}
-
-/// Why a parameter arrives in memory; nothing if it arrives in a register.
-fn param(costs: &ParamCosts) -> Option<String> {
-    let &ParamCosts { block, param, in_register, in_memory, is_in_memory } = costs;
-    if !is_in_memory {
-        return None;
-    }
-    Some(match in_register {
-        Some(in_register) => format!(
-            "{param} arrives in {block} in memory: for a register its arguments would have to be reloaded at cost {}, and memory \
-             costs {}.",
-            number(in_register.into()),
-            number(in_memory.into())
-        ),
-        None => format!(
-            "{param} arrives in {block} in memory: all parameters of its web do, since their loads and stores cost less then."
-        ),
-    })
 }
 
 fn trial_pass(trial: &Trial) -> Pass {

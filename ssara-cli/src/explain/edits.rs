@@ -24,7 +24,7 @@ pub(super) enum Origin {
 impl Explainer<'_> {
     /// The edits before an instruction with their reasons, and what is decided there.
     pub(super) fn inst(&self, inst: Inst) -> Vec<String> {
-        let mut lines = vec![format!("{} in {}.", self.inst_name(inst), self.func.block_of(inst))];
+        let mut lines = vec![format!("{} in {}.", self.inst_name(inst), self.block_name_of(inst))];
         lines.extend(self.edits(Point::Before(inst), self.whereabouts.first_step(inst), &[]));
         let at = self.reasons().iter().filter(|reason| reason.at == At::Inst(inst) && !reason.is_about_an_edit());
         lines.extend(at.map(|reason| reason.text.clone()));
@@ -38,7 +38,7 @@ impl Explainer<'_> {
     pub(super) fn edge(&self, edge: Edge) -> Vec<String> {
         let data = self.func.edge(edge);
         let (from, to) = (data.from, data.to);
-        let mut lines = vec![format!("{edge}, from {from} to {to}.")];
+        let mut lines = vec![format!("{edge}, from {} to {}.", self.func.block_name(from), self.func.block_name(to))];
         let (point, step) = match self.whereabouts.edge_step(edge) {
             Some(step) => {
                 lines.push("It is split by a block of its own: the block before has other successors, and the one after other \
@@ -80,7 +80,7 @@ impl Explainer<'_> {
             for (((_, edit), origin), step) in of_point.iter().zip(origins).zip(step..) {
                 if self.carries(*edit, step, value) && matches!(origin, Origin::Block | Origin::Edge) {
                     let why = self.edit(point, *edit, origin, step);
-                    lines.push(format!("{} {place}: {why}", edit.display(self.target)));
+                    lines.push(format!("{} {place}: {why}", edit.display(self.target).with_names(self.func)));
                 }
             }
         }
@@ -92,7 +92,7 @@ impl Explainer<'_> {
         let edits = self.alloc.edits_at(point).iter().zip(self.origins(point)).zip(step..);
         let wanted = edits.filter(|((_, origin), _)| !without.contains(origin));
         let line = |&(_, edit): &(Point, Edit), origin, step| {
-            format!("{}: {}", edit.display(self.target), self.edit(point, edit, origin, step))
+            format!("{}: {}", edit.display(self.target).with_names(self.func), self.edit(point, edit, origin, step))
         };
         wanted.map(|((edit, origin), step)| line(edit, origin, step)).collect()
     }
@@ -171,15 +171,12 @@ impl Explainer<'_> {
             (Origin::Block, Point::Before(inst)) => match edit {
                 Edit::Store { .. } => self.store(value),
                 Edit::Load { .. } | Edit::Remat { .. } => self.reload(value, inst, matches!(edit, Edit::Remat { .. })),
-                Edit::Transfer { .. } => {
-                    format!("{value} has no register of its bank there, and one of another bank keeps it like a slot.")
-                }
+                Edit::Transfer { .. } => self.transfer(value),
                 Edit::Move { from, to, .. } => self.mov(inst, value, from, to),
                 Edit::Swap { a, b, .. } => {
-                    let names: Vec<String> = values.iter().map(ToString::to_string).collect();
                     format!(
                         "{} change places between {} and {} for {}.",
-                        list(&names),
+                        self.values(values),
                         self.name(a),
                         self.name(b),
                         self.inst_name(inst)
@@ -205,7 +202,10 @@ impl Explainer<'_> {
             self.reasons().iter().find(|reason| reason.value == Some(value) && reason.pass == Pass::StorePlacement);
         match found {
             Some(reason) => reason.text.clone(),
-            None => format!("{value} is stored at its definition, since it is read from memory later."),
+            None => format!(
+                "{} is stored at its definition, since it is read from memory later.",
+                self.func.value_name(value)
+            ),
         }
     }
 
@@ -218,10 +218,11 @@ impl Explainer<'_> {
         });
         let hoisted =
             actions.next_back().is_some_and(|actions| actions.contains(&(inst, Action::HoistedReload(value))));
+        let name = self.func.value_name(value);
         let what = if is_remat { "computed anew instead of loaded" } else { "reloaded" };
         if hoisted {
             let found = self.reasons().iter().find(|reason| reason.at == At::Inst(inst) && reason.value == Some(value));
-            return found.map_or(format!("{value} is {what} for all paths after."), |reason| reason.text.clone());
+            return found.map_or(format!("{name} is {what} for all paths after."), |reason| reason.text.clone());
         }
         let left = self.reasons().iter().rfind(|reason| match reason.at {
             At::Inst(at) => reason.value == Some(value) && reason.pass == Pass::WorkingSets && at < inst,
@@ -232,52 +233,56 @@ impl Explainer<'_> {
         });
         let left = match left {
             Some(Reason { at: At::Inst(at), .. }) => format!(", since it left its register at {}", self.inst_name(*at)),
-            Some(Reason { at: At::Block(block), .. }) => format!(", since it is in none at the start of {block}"),
+            Some(Reason { at: At::Block(block), .. }) => {
+                format!(", since it is in none at the start of {}", self.func.block_name(*block))
+            }
             _ => String::new(),
         };
         match reads {
-            true => format!("{} reads {value} from a register; it is {what}{left}.", self.inst_name(inst)),
-            false => format!("{value} is {what} for what comes after{left}."),
+            true => format!("{} reads {name} from a register; it is {what}{left}.", self.inst_name(inst)),
+            false => format!("{name} is {what} for what comes after{left}."),
         }
     }
 
     fn mov(&self, inst: Inst, value: Value, from: Reg, to: Reg) -> String {
-        let name = self.inst_name(inst);
+        let (name, moved) = (self.inst_name(inst), self.func.value_name(value));
         let form = self.func.form(self.target, self.alloc.form(self.func, inst));
         let values = self.func.inst_operands(inst);
         let locs = &self.alloc.operands[self.func.operand_range(inst)];
         let is_live_after = self.whereabouts.locs(value, self.whereabouts.step(inst) + 1).next().is_some();
         for (desc, &used) in form.operands().zip(values) {
             if !desc.is_def() && used == value && desc.place() == Place::Fixed(to) {
-                return format!("{name} reads {value} in {}.", self.name(to));
+                return format!("{name} reads {moved} in {}.", self.name(to));
             }
         }
         for ((desc, &def), &loc) in form.operands().zip(values).zip(locs) {
             if let Place::Tied(tied) = desc.place()
                 && values[usize::from(tied)] == value
             {
+                let def = self.func.value_name(def);
                 if loc == Loc::Reg(to) {
                     return format!(
-                        "{name} overwrites {} with {def}, and {value} is read later, in {}.",
+                        "{name} overwrites {} with {def}, and {moved} is read later, in {}.",
                         self.name(to),
                         self.name(from)
                     );
                 }
                 if loc == Loc::Reg(from) && is_live_after {
-                    return format!("{name} overwrites {} with {def}, and {value} is read later.", self.name(from));
+                    return format!("{name} overwrites {} with {def}, and {moved} is read later.", self.name(from));
                 }
             }
         }
         if self.fixes(inst, value, from) {
-            return format!("{name} has another operand in {}, and {value} is read later.", self.name(from));
+            return format!("{name} has another operand in {}, and {moved} is read later.", self.name(from));
         }
         if self.clobbers(inst, from) {
-            return format!("{name} destroys {}, and {value} is read later.", self.name(from));
+            return format!("{name} destroys {}, and {moved} is read later.", self.name(from));
         }
         let is_in_place = |loc: Loc| loc.reg().is_some_and(|reg| self.target.overlap(reg, from));
         for ((desc, &def), &loc) in form.operands().zip(values).zip(locs) {
             if desc.is_def() && desc.place() == Place::Class && is_in_place(loc) {
-                return format!("{value} leaves {} to {def}, which {name} defines there.", self.name(from));
+                let def = self.func.value_name(def);
+                return format!("{moved} leaves {} to {def}, which {name} defines there.", self.name(from));
             }
         }
         format!("the operands of {name} and the values that live through it fit together like this.")
@@ -313,9 +318,13 @@ impl Explainer<'_> {
             .map(|value| {
                 let params = self.func.block_params(to).iter().zip(self.func.edge_args(edge));
                 let param = params.filter(|(_, arg)| *arg == value).map(|(param, _)| param).next();
-                param.map_or(value.to_string(), |param| format!("{value}, which becomes {param},"))
+                let name = self.func.value_name(*value);
+                param.map_or(name.to_string(), |&param| {
+                    format!("{name}, which becomes {},", self.func.value_name(param))
+                })
             })
             .collect();
+        let (from, to) = (self.func.block_name(from), self.func.block_name(to));
         format!("{} is in {source} at the end of {from}, and in {target} at the start of {to}.", list(&names))
     }
 }

@@ -10,6 +10,7 @@
 //! # Cost
 //! That of a check, and time linear in the decisions times the registers of a bank.
 
+mod banks;
 mod decisions;
 mod edits;
 mod refusal;
@@ -27,6 +28,7 @@ use ssara_core::verify::Violation;
 
 pub use refusal::refusal;
 use whereabouts::Whereabouts;
+use words::number;
 
 /// What an explanation is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,12 +62,14 @@ impl Subject {
 
     fn numbered(name: &str, func: &Function) -> Result<Subject, String> {
         let numbered = |prefix: &str| name.strip_prefix(prefix).and_then(|number| number.parse::<u32>().ok());
+        let no_such = |count: usize, what: &str| format!("there is no {name}: the function has {count} {what}");
         let within = |number: u32, count: usize, what: &str| match (number as usize) < count {
             true => Ok(number),
-            false => Err(format!("there is no {name}: the function has {count} {what}")),
+            false => Err(no_such(count, what)),
         };
         if let Some(number) = numbered("v") {
-            return Ok(Subject::Value(Value::from_u32(within(number, func.num_values(), "values")?)));
+            let value = func.value_named(number).ok_or_else(|| no_such(func.num_values(), "values"))?;
+            return Ok(Subject::Value(value));
         }
         if let Some(number) = numbered("inst") {
             return Ok(Subject::Inst(Inst::from_u32(within(number, func.num_insts(), "instructions")?)));
@@ -74,7 +78,8 @@ impl Subject {
             return Ok(Subject::Edge(Edge::from_u32(within(number, func.num_edges(), "edges")?)));
         }
         if let Some(number) = numbered("block") {
-            return Ok(Subject::Block(Block::from_u32(within(number, func.num_blocks(), "blocks")?)));
+            let block = func.block_named(number).ok_or_else(|| no_such(func.num_blocks(), "blocks"))?;
+            return Ok(Subject::Block(block));
         }
         Err(format!("`{name}` is none of v12, inst40, edge3, block2 and a register"))
     }
@@ -152,6 +157,27 @@ impl<'a> Explainer<'a> {
             Subject::Block(block) => self.block(block),
             Subject::Reg(reg) => self.register(reg),
         }
+    }
+
+    /// The function as a whole, and what can be asked, in lines.
+    pub fn overview(&self) -> Vec<String> {
+        let (func, stats) = (self.func, &self.alloc.stats);
+        let counted = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+        let mut lines = vec![format!(
+            "Function `{}` has {}, {} and {}. The allocation costs {}, with {} in memory.",
+            func.name,
+            counted(func.num_insts(), "instruction"),
+            counted(func.num_blocks(), "block"),
+            counted(func.num_values(), "value"),
+            number(stats.cost()),
+            counted(stats.spilled_values as usize, "value")
+        )];
+        lines.push(
+            "Ask for a value (`v0`), an instruction (`inst0`, as `ssara alloc --numbers` prints them), an edge (`edge0`), the \
+             start of a block (`block0`) or a register by its name."
+                .to_owned(),
+        );
+        lines
     }
 
     /// The subjects that are worth an explanation: values in memory, and callee-saved registers that are saved.

@@ -20,7 +20,8 @@ impl Explainer<'_> {
             ranges.any(|range| matches!(range.loc, Loc::Reg(other) if self.target.overlap(other, reg)))
         };
         let held: Vec<Value> = self.func.values().filter(is_in_it).collect();
-        let mut names: Vec<String> = held.iter().take(MAX_VALUES).map(ToString::to_string).collect();
+        let name_of = |&value: &Value| self.func.value_name(value).to_string();
+        let mut names: Vec<String> = held.iter().take(MAX_VALUES).map(name_of).collect();
         if held.len() > MAX_VALUES {
             names.push(format!("{} more", held.len() - MAX_VALUES));
         }

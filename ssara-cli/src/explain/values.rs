@@ -5,6 +5,7 @@ use ssara_core::ir::{Block, Function, Value};
 use ssara_core::output::Loc;
 use ssara_core::record::{Pass, SnapshotState};
 
+use super::words::list;
 use super::{At, Explainer, Reason};
 
 /// By value: where it is defined.
@@ -33,16 +34,16 @@ impl Explainer<'_> {
     pub(super) fn value(&self, value: Value) -> Vec<String> {
         let ty = &self.target.ty(self.func.value_type(value)).name;
         let definition = match self.definition(value) {
-            At::Block(block) => format!("a parameter of {block}"),
-            At::Inst(inst) => format!("defined by {} in {}", self.inst_name(inst), self.func.block_of(inst)),
+            At::Block(block) => format!("a parameter of {}", self.func.block_name(block)),
+            At::Inst(inst) => format!("defined by {} in {}", self.inst_name(inst), self.block_name_of(inst)),
             At::Edge(_) | At::Function => "never defined".to_owned(),
         };
-        let mut lines = vec![format!("{value}: {ty}, {definition}. {}", self.residence(value))];
+        let mut lines = vec![format!("{}: {ty}, {definition}. {}", self.func.value_name(value), self.residence(value))];
         let about = self.reasons().iter().filter(|it| it.value == Some(value) && !it.is_about_an_edit());
         let (coloring, spilling): (Vec<&Reason>, Vec<&Reason>) = about.partition(|it| it.pass == Pass::Coloring);
         lines.extend(spilling.iter().map(|reason| reason.text.clone()));
         lines.extend(self.early_departures(value));
-        lines.extend(coloring.iter().map(|reason| format!("{}{}", place(reason), reason.text)));
+        lines.extend(coloring.iter().map(|reason| format!("{}{}", self.place(reason), reason.text)));
         lines.extend(self.edits_of(value));
         lines
     }
@@ -62,7 +63,7 @@ impl Explainer<'_> {
         }
         match names.is_empty() {
             true => "Nothing reads it.".to_owned(),
-            false => format!("In its life it is in {}.", super::words::list(&names)),
+            false => format!("In its life it is in {}.", list(&names)),
         }
     }
 
@@ -91,20 +92,26 @@ impl Explainer<'_> {
     pub(super) fn block(&self, block: Block) -> Vec<String> {
         let at = self.reasons().iter().filter(|reason| reason.at == At::Block(block));
         let lines: Vec<String> = at.map(|reason| reason.text.clone()).collect();
-        if lines.is_empty() {
-            return vec![format!(
-                "At the start of {block} nothing had to be decided: it takes over the registers of its predecessor."
-            )];
+        if !lines.is_empty() {
+            return lines;
         }
-        lines
+        let edges = self.func.edges().map(|edge| self.func.edge(edge)).filter(|edge| edge.to == block);
+        let mut before: Vec<String> = edges.map(|edge| self.func.block_name(edge.from).to_string()).collect();
+        before.dedup();
+        let why = match before.is_empty() {
+            false => format!("it takes over the registers of {}", list(&before)),
+            true if block == Block::ENTRY => "the function starts there, and no value is in a register yet".to_owned(),
+            true => "nothing leads there".to_owned(),
+        };
+        vec![format!("At the start of {} nothing had to be decided: {why}.", self.func.block_name(block))]
     }
-}
 
-/// Where a reason holds, as the start of a line.
-pub fn place(reason: &Reason) -> String {
-    match reason.at {
-        At::Inst(inst) if reason.pass == Pass::Coloring => format!("{inst}: "),
-        At::Block(block) if reason.pass == Pass::Coloring => format!("{block}: "),
-        At::Inst(_) | At::Block(_) | At::Edge(_) | At::Function => String::new(),
+    /// Where a reason holds, as the start of a line.
+    fn place(&self, reason: &Reason) -> String {
+        match reason.at {
+            At::Inst(inst) if reason.pass == Pass::Coloring => format!("{inst}: "),
+            At::Block(block) if reason.pass == Pass::Coloring => format!("{}: ", self.func.block_name(block)),
+            At::Inst(_) | At::Block(_) | At::Edge(_) | At::Function => String::new(),
+        }
     }
 }

@@ -85,7 +85,8 @@ impl Case {
     /// What is wrong with an allocation, by our checker.
     fn check(&self, alloc: &Allocation) -> Option<String> {
         let violations = verify::check(&self.func, &self.target, alloc).err()?;
-        Some(format!("{} violations, first: {}", violations.len(), violations[0].display(&self.target)))
+        let first = violations[0].display(&self.target).with_names(&self.func);
+        Some(format!("{} violations, first: {first}", violations.len()))
     }
 }
 
@@ -227,12 +228,12 @@ impl Contexts {
             Allocator::Ssara(level) => {
                 let options = Options { level, ..*options };
                 let result = self.ssara.allocate_into(&case.func, &case.target, &options, &mut self.allocation);
-                return result.map_err(|error| error.to_string());
+                return result.map_err(|error| error.display(&case.func).to_string());
             }
             Allocator::Classic(classic) => {
                 self.allocation = classic
                     .allocate(&case.func, &case.target, options.callee_saves)
-                    .map_err(|error| error.to_string())?;
+                    .map_err(|error| error.display(&case.func))?;
                 return Ok(());
             }
             Allocator::Ion => Algorithm::Ion,

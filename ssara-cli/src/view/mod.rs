@@ -48,6 +48,10 @@ pub struct Named {
 struct Page {
     function: String,
     isa: String,
+    /// By value: its name.
+    values: Vec<String>,
+    /// By block: its name.
+    blocks: Vec<String>,
     /// By value: its type.
     types: Vec<String>,
     /// By value: the first value of its web. Parameters and their arguments, and tied operands, are of one web.
@@ -88,6 +92,8 @@ pub fn page(func: &Function, target: &Target, allocations: &[Named]) -> String {
     let mut data = Page {
         function: func.name.clone(),
         isa: target.name.to_string(),
+        values: func.values().map(|value| func.value_name(value).to_string()).collect(),
+        blocks: func.blocks().map(|block| func.block_name(block).to_string()).collect(),
         types: func.values().map(|value| target.ty(func.value_type(value)).name.to_string()).collect(),
         webs: webs(func, target),
         banks,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fixedbitset::FixedBitSet;
 use serde::Serialize;
-use ssara_core::ir::{Block, Inst, Value};
+use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::record::Action;
 
 use super::rows::Row;
@@ -155,7 +155,7 @@ impl<'a> Notes<'a> {
             });
             self.ends.push(set(&mut after.collect::<Vec<_>>().into_iter()));
         }
-        self.columns = func.values().map(|value| value.to_string()).collect();
+        self.columns = func.values().map(|value| func.value_name(value).to_string()).collect();
         let (rows, stretches) = self.walk(|_| Vec::new(), None);
         self.step(rows, spans(&stretches, &self.column, 0))
     }
@@ -172,7 +172,8 @@ impl<'a> Notes<'a> {
             let of_web = first[value.as_u32() as usize];
             if of_web == value {
                 let others = webs.iter().find(|web| web[0] == value).map_or(0, |web| web.len() - 1);
-                self.columns.push(if others > 0 { format!("{value} +{others}") } else { value.to_string() });
+                let name = func.value_name(value);
+                self.columns.push(if others > 0 { format!("{name} +{others}") } else { name.to_string() });
                 self.column[value.as_u32() as usize] = self.columns.len() - 1;
             } else {
                 self.column[value.as_u32() as usize] = self.column[of_web.as_u32() as usize];
@@ -180,7 +181,8 @@ impl<'a> Notes<'a> {
         }
         let (rows, stretches) = self.walk(|_| Vec::new(), None);
         let mut step = self.step(rows, spans(&stretches, &self.column, 0));
-        let names = |web: &Vec<Value>| web.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let name = |&value: &Value| func.value_name(value).to_string();
+        let names = |web: &Vec<Value>| web.iter().map(name).collect::<Vec<_>>().join(", ");
         step.facts = webs.iter().map(names).collect();
         if webs.is_empty() {
             step.facts.push("each value is alone".to_owned());
@@ -195,6 +197,7 @@ impl<'a> Notes<'a> {
         stores: &[(Value, Option<Block>)],
         (memory_params, memory_defs): (&[Value], &[Value]),
     ) -> StepData {
+        let func = self.code.func;
         let mut at_inst: BTreeMap<Inst, Vec<Action>> = BTreeMap::new();
         for &(inst, action) in actions {
             at_inst.entry(inst).or_default().push(action);
@@ -203,11 +206,11 @@ impl<'a> Notes<'a> {
         let mut others: BTreeMap<Place, Vec<(String, Value)>> = BTreeMap::new();
         for &(value, block) in stores {
             let place = block.map_or(definitions[value.as_u32() as usize], Place::Block);
-            others.entry(place).or_default().push((format!("store {value}"), value));
+            others.entry(place).or_default().push((format!("store {}", func.value_name(value)), value));
         }
         for &param in memory_params {
             let place = definitions[param.as_u32() as usize];
-            others.entry(place).or_default().push((format!("{param} arrives in memory"), param));
+            others.entry(place).or_default().push((format!("{} arrives in memory", func.value_name(param)), param));
         }
         // Actions come first, in the order of the walk.
         let notes = |at: Place| {
@@ -215,7 +218,7 @@ impl<'a> Notes<'a> {
                 Place::Block(_) => &[][..],
                 Place::Inst(inst) => at_inst.get(&inst).map_or(&[][..], Vec::as_slice),
             };
-            let actions = actions.iter().map(|&action| (name(action), action.value()));
+            let actions = actions.iter().map(|&action| (name(func, action), action.value()));
             actions.chain(others.get(&at).into_iter().flatten().cloned()).collect()
         };
         let entry = self.with_edges(entry, exit);
@@ -370,12 +373,13 @@ fn spans(stretches: &[Stretch], column: &[usize], in_memory: u8) -> Vec<StepSpan
 }
 
 /// The name of an action, with its value.
-fn name(action: Action) -> String {
+fn name(func: &Function, action: Action) -> String {
+    let name = func.value_name(action.value());
     match action {
-        Action::Evict(value) => format!("evict {value}"),
-        Action::EvictAfterUse(value) => format!("evict {value} after its use"),
-        Action::Reload(value) => format!("reload {value}"),
-        Action::HoistedReload(value) => format!("reload {value} for all paths"),
-        Action::FoldedUse(value) => format!("read {value} from its slot"),
+        Action::Evict(_) => format!("evict {name}"),
+        Action::EvictAfterUse(_) => format!("evict {name} after its use"),
+        Action::Reload(_) => format!("reload {name}"),
+        Action::HoistedReload(_) => format!("reload {name} for all paths"),
+        Action::FoldedUse(_) => format!("read {name} from its slot"),
     }
 }

@@ -20,8 +20,10 @@ const hue = (value) => ((byWeb ? data.webs[value] : value) * 137.508) % 360;
 const color = (value, light) => `hsl(${hue(value)} ${light.sat} ${light.fill})`;
 const followed = () => hovered ?? chosen;
 const matches = (value) => followed() === value || (byWeb && followed() !== null && data.webs[value] === data.webs[followed()]);
-const nameOf = (value) => `<span class="v${matches(value) ? " chosen" : ""}" data-v="${value}" style="color:hsl(${hue(value)} var(--sat) var(--text-light))">v${value}</span>`;
-const goTo = (block) => `<span class="go" data-block="${block}">block${block}</span>`;
+const nameOf = (value) => `<span class="v${matches(value) ? " chosen" : ""}" data-v="${value}" style="color:hsl(${hue(value)} var(--sat) var(--text-light))">${data.values[value]}</span>`;
+const idOf = new Map(data.values.map((name, value) => [name, value]));
+const named = (sentence) => text(sentence).replace(/\bv\d+\b/g, (name) => (idOf.has(name) ? nameOf(idOf.get(name)) : name));
+const goTo = (block) => `<span class="go" data-block="${block}">${data.blocks[block]}</span>`;
 
 class Panel {
   constructor(allocation, parent) {
@@ -110,7 +112,7 @@ class Panel {
     return this.chartLeft + column * COLUMN + (column >= this.registers ? 12 : 0);
   }
   length(row) {
-    const operand = ([value, name]) => `v${value}${name ? "@" : ""}${name}, `.length;
+    const operand = ([value, name]) => `${data.values[value]}${name ? "@" : ""}${name}, `.length;
     switch (row.kind) {
       case "block": return 14 + row.params.length * 5 + row.from.length * 9;
       case "inst": return 4 + row.form.length + [...row.defs, ...row.uses].reduce((sum, it) => sum + operand(it), 0) + row.to.reduce((sum, it) => sum + 10 + it[1].length * 5, 0);
@@ -206,7 +208,7 @@ class Panel {
       pen.fillStyle = color(shown, light);
       pen.fillRect(x + 1, top + (from >= first ? 1 : 0), COLUMN - 3, bottom - top - (from >= first ? 1 : 0));
       pen.fillStyle = light.label;
-      if (!inMemory) pen.fillText(values.length > 1 ? `v${shown}+` : `v${shown}`, x + 2, top + ROW / 2, COLUMN - 4);
+      if (!inMemory) pen.fillText(values.length > 1 ? `${data.values[shown]}+` : data.values[shown], x + 2, top + ROW / 2, COLUMN - 4);
       pen.globalAlpha = 1;
     }
   }
@@ -238,14 +240,14 @@ class Panel {
     let html = "";
     if (row.kind === "block") {
       const from = row.from.length ? ` ← ${row.from.map(goTo).join(", ")}` : "";
-      html = `block${row.block}${row.params.length ? `(${values(row.params)})` : ""} <span class="note">×${number(row.frequency)}${from}</span>`;
+      html = `${data.blocks[row.block]}${row.params.length ? `(${values(row.params)})` : ""} <span class="note">×${number(row.frequency)}${from}</span>`;
     } else if (row.kind === "edge") {
       html = `${goTo(row.from)} → ${goTo(row.to)} <span class="note">×${number(row.frequency)}, a block of its own</span>`;
     } else if (row.kind === "inst") {
       const to = row.to.map(([block, args]) => `${goTo(block)}${args.length ? `(${values(args)})` : ""}`).join(", ");
       html = `  ${row.defs.length ? `${operands(row.defs)} = ` : ""}${text(row.form)}${row.uses.length ? ` ${operands(row.uses)}` : ""}${to ? ` → ${to}` : ""}${row.unit ? price() : ""}`;
     } else if (row.kind === "note") {
-      html = `• ${text(row.text).replace(/v(\d+)/g, (_, value) => nameOf(Number(value)))}`;
+      html = `• ${named(row.text)}`;
     } else {
       const arrow = row.op === "swap" ? "↔" : "→";
       html = `+ ${row.op} ${row.from[0] ? `${text(row.from[0])} ` : ""}${arrow} ${text(row.to[0])} ${values(row.values)}${price()}`;
@@ -348,7 +350,7 @@ const showDetails = () => {
   details.innerHTML = html || "<p>Click a value to follow it, or a row to see what each register and slot holds there.</p>";
 };
 const rowLink = (panel, row) => `<span class="go" data-row="${row}">${text(describe(panel.rows[row]))}</span>`;
-const describe = (row) => row === undefined ? "the end" : row.kind === "inst" ? `inst${row.inst} ${row.form}` : row.kind === "block" ? `block${row.block}` : row.kind === "note" ? row.text : row.kind === "edit" ? `${row.op} ${row.from[0] ? `${row.from[0]} → ` : ""}${row.to[0]} ${row.values.map((value) => `v${value}`).join(", ")}` : `block${row.from} → block${row.to}`;
+const describe = (row) => row === undefined ? "the end" : row.kind === "inst" ? `inst${row.inst} ${row.form}` : row.kind === "block" ? data.blocks[row.block] : row.kind === "note" ? row.text : row.kind === "edit" ? `${row.op} ${row.from[0] ? `${row.from[0]} → ` : ""}${row.to[0]} ${row.values.map((value) => data.values[value]).join(", ")}` : `${data.blocks[row.from]} → ${data.blocks[row.to]}`;
 const valueDetails = (panel, value) => {
   const spans = [];
   for (const [column, first, end] of panel.spans.filter((span) => span[3].includes(value) && !span[4]).sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
@@ -370,7 +372,7 @@ const valueDetails = (panel, value) => {
     const target = panel.rows[panel.rowOf.get(`block${block}`)];
     return arg === value && target ? [nameOf(target.params[at])] : [];
   })));
-  return `<h3>${nameOf(value)}: ${text(data.types[value])}</h3>web of v${data.webs[value]}, in ${text(panel.name)}
+  return `<h3>${nameOf(value)}: ${text(data.types[value])}</h3>web of ${data.values[data.webs[value]]}, in ${text(panel.name)}
     <h4>Defined</h4>${list(defs)}<h4>Read</h4>${list(uses)}
     <h4>Passed on as</h4>${[...new Set(parameters)].join(", ") || "nothing"}
     <h4>Where it is</h4><ul>${spans.map(([column, first, end]) => `<li>${text(panel.columns[column])}: from ${rowLink(panel, first)}${end > first + 1 ? ` to ${rowLink(panel, end - 1)}` : ""}</li>`).join("")}</ul>
@@ -382,7 +384,7 @@ const whyDetails = (panel, value) => {
   const reasons = panel.reasons.filter(([step, of]) => of === value && step <= shown);
   return reasons.length ? `<h4>Why</h4><ul class="why">${reasons.map(([step, , why]) => `<li>${text(panel.steps[step].name)}: ${named(why)}</li>`).join("")}</ul>` : "";
 };
-const named = (sentence) => text(sentence).replace(/\bv(\d+)\b/g, (_, value) => nameOf(Number(value)));
+
 const MOST = 60;
 /// What is new in a step, what is gone, and what holds for the function as a whole.
 const stepDetails = (panel, step) => {

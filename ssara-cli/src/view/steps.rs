@@ -130,7 +130,7 @@ pub fn steps(
             }
             SnapshotState::Registers { .. } => registers(code, &notes, (step.pass, &step.state), last),
             SnapshotState::Frame { homes, saved, cost } => {
-                let homes = homes.iter().map(|(value, slot)| format!("{value} in {slot}"));
+                let homes = homes.iter().map(|&(value, slot)| format!("{} in {slot}", code.func.value_name(value)));
                 let saved = saved.iter().map(|saved| format!("{} is saved", code.target.reg(saved.reg).name));
                 StepData {
                     facts: homes.chain(saved).chain([format!("cost {cost:.2}")]).collect(),
@@ -142,7 +142,7 @@ pub fn steps(
         (data.name, data.what) = (name, what);
         let general = reasons.iter().filter(|reason| reason.pass == step.pass && reason.at == At::Function);
         data.facts.extend(general.map(|reason| reason.text.clone()));
-        let found = changes(&data, last);
+        let found = changes(code.func, &data, last);
         (data.new, data.gone) = known.map_or_else(Default::default, |known| compare(&known, &found));
         known = Some(found.into_iter().map(|(key, rows)| (key, rows.len())).collect());
         steps.push(data);
@@ -173,7 +173,7 @@ impl StepData {
 
 /// The notes and edits of a step with their rows. Each is named by the place at which it stands and what it does, without
 /// slots, whose numbers change.
-fn changes(step: &StepData, last: &[Row]) -> BTreeMap<String, Vec<usize>> {
+fn changes(func: &Function, step: &StepData, last: &[Row]) -> BTreeMap<String, Vec<usize>> {
     let mut changes: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     let mut place = String::from("the end");
     let reg =
@@ -190,7 +190,8 @@ fn changes(step: &StepData, last: &[Row]) -> BTreeMap<String, Vec<usize>> {
         match row {
             Row::Inst { inst, .. } => place = format!("inst{inst}"),
             Row::Edit { op, from, to, values, .. } => {
-                let values: Vec<String> = values.iter().map(|value| format!("v{value}")).collect();
+                let name = |&value: &u32| func.value_name(Value::from_u32(value)).to_string();
+                let values: Vec<String> = values.iter().map(name).collect();
                 let key = format!("{op} {} from {} to {} at {place}", values.join(" "), reg(from), reg(to));
                 changes.entry(key).or_default().push(index);
             }
@@ -267,7 +268,7 @@ fn registers(code: Code<'_>, notes: &Notes<'_>, (pass, state): (Pass, &SnapshotS
     let mut names = columns.names(target, &shown);
     for (index, slot) in slots.iter().enumerate() {
         let held: Vec<Value> = homes.iter().filter(|home| home.1 == *slot).map(|home| home.0).collect();
-        let holder = held.first().map_or("a copy".to_owned(), ToString::to_string);
+        let holder = held.first().map_or("a copy".to_owned(), |&value| func.value_name(value).to_string());
         names[columns.registers() + index] = format!("slot{index} of {holder}");
     }
     let same = same_rows(func, last);
