@@ -1,4 +1,5 @@
-//! The book in `docs/` is complete: all pages are in the summary, all links work, and all files that it names exist.
+//! The book in `docs/` is complete: all pages are in the summary, all links work, and all files, functions and constants that
+//! it names exist.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,7 +8,7 @@ use std::path::{Component, Path, PathBuf};
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The folders of `ssara-core/src` whose files the book names without that prefix.
-const STAGES: [&str; 14] = [
+const STAGES: [&str; 15] = [
     "analysis",
     "coalesce",
     "color",
@@ -15,6 +16,7 @@ const STAGES: [&str; 14] = [
     "fast",
     "frame",
     "ir",
+    "pipeline",
     "regs",
     "resolve",
     "solver",
@@ -135,7 +137,95 @@ fn every_link_leads_to_a_heading_or_a_page() {
     assert_none(&complaints);
 }
 
-/// A file that is named exists, and so does the function in it that is named after two colons.
+/// The Rust files of a folder, and of those in it, without those that are built.
+pub fn sources(folder: &Path) -> Vec<PathBuf> {
+    let (mut found, mut folders) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry of a folder").path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if path.is_dir() && name != "target" && !name.starts_with('.') {
+                folders.push(path);
+            } else if name.ends_with(".rs") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Whether a source defines something of this name: a function, a constant, a type, a module.
+fn defines(source: &str, name: &str) -> bool {
+    let is_name = |rest: &str| {
+        let rest = rest.strip_prefix(name);
+        rest.is_some_and(|rest| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '_'))
+    };
+    let defines = |keyword: &str| source.match_indices(keyword).any(|(at, _)| is_name(&source[at + keyword.len()..]));
+    ["fn ", "const ", "static ", "struct ", "enum ", "trait ", "type ", "mod "].into_iter().any(defines)
+}
+
+/// The names between backticks of a line, each with what stands between it and the one before.
+fn quoted(line: &str) -> impl Iterator<Item = (&str, &str)> {
+    let mut parts = line.split('`');
+    std::iter::from_fn(move || Some((parts.next()?, parts.next()?)))
+}
+
+/// Whether a name is that of a constant.
+fn is_constant(name: &str) -> bool {
+    let is_part = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
+    let is_word = name.len() > 3 && name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(is_part);
+    is_word && name.contains('_') && !name.ends_with('_')
+}
+
+/// The file that the book names, where it names stages without `ssara-core/src`.
+fn named_file(name: &str) -> PathBuf {
+    let is_stage = STAGES.contains(&name.split('/').next().unwrap_or_default());
+    Path::new(ROOT).join(if is_stage { "ssara-core/src" } else { "" }).join(name)
+}
+
+/// A constant that is named exists. It is in the file that follows in parentheses, or in the third cell of its row.
+#[test]
+fn every_constant_that_is_named_exists() {
+    let mut constants: BTreeSet<String> = BTreeSet::new();
+    for path in sources(Path::new(ROOT)) {
+        let source = fs::read_to_string(path).expect("a source");
+        let after = ["const ", "static "].into_iter().flat_map(|keyword| source.split(keyword).skip(1));
+        constants.extend(
+            after.map(|rest| rest.split(':').next().unwrap_or(rest)).filter(|it| is_constant(it)).map(str::to_owned),
+        );
+    }
+    let mut complaints = BTreeSet::new();
+    let mut in_files = 0;
+    for (page, text) in &pages() {
+        for line in prose(text) {
+            let names: Vec<(&str, &str)> = quoted(line).collect();
+            let cells: Vec<&str> = line.strip_prefix('|').map_or(Vec::new(), |row| row.split('|').collect());
+            for (at, &(_, name)) in names.iter().enumerate().filter(|(_, (_, name))| is_constant(name)) {
+                if !constants.contains(name) {
+                    complaints.insert(format!("{}: {name}", page.display()));
+                }
+                // `NAME` = 4 (`folder/file.rs`), or a row | `NAME` | 4 | `folder/file.rs` |.
+                let follows = names
+                    .get(at + 1)
+                    .filter(|(between, file)| between.contains('(') && between.len() < 16 && file.ends_with(".rs"));
+                let is_first_cell = cells.first().is_some_and(|cell| cell.contains(&format!("`{name}`")));
+                let of_row = cells.get(2).filter(|_| is_first_cell).map_or(Vec::new(), |cell| quoted(cell).collect());
+                let files: Vec<&str> = follows.into_iter().chain(&of_row).map(|&(_, file)| file).collect();
+                for file in files.into_iter().filter(|file| file.contains('/') && file.ends_with(".rs")) {
+                    in_files += 1;
+                    if !fs::read_to_string(named_file(file)).is_ok_and(|source| defines(&source, name)) {
+                        complaints.insert(format!("{}: {name} is not in {file}", page.display()));
+                    }
+                }
+            }
+        }
+    }
+    assert_none(&complaints.into_iter().collect::<Vec<_>>());
+    assert!(in_files > 40, "{in_files} constants are named with their files");
+}
+
+/// A file that is named exists, and so does what is named after two colons: something in it, or in the file before.
 #[test]
 fn every_source_file_that_is_named_exists() {
     let members = [
@@ -149,20 +239,26 @@ fn every_source_file_that_is_named_exists() {
         "docs",
         "examples",
     ];
+    let all = sources(Path::new(ROOT));
     let mut complaints = BTreeSet::new();
     for (page, text) in &pages() {
         for line in prose(text) {
-            for name in line.split('`').skip(1).step_by(2).filter(|name| !name.contains([' ', '*'])) {
-                let Some((first, _)) = name.split_once('/') else { continue };
-                let is_stage = STAGES.contains(&first) && name.ends_with(".rs");
-                let folder = if is_stage { Path::new(ROOT).join("ssara-core/src") } else { PathBuf::from(ROOT) };
-                let (file, function) = name.split_once("::").map_or((name, None), |(file, name)| (file, Some(name)));
-                let has = |name: &str| {
-                    fs::read_to_string(folder.join(file)).is_ok_and(|text| text.contains(&format!("fn {name}(")))
-                };
-                let exists = function.map_or_else(|| folder.join(file).exists(), has);
-                if (is_stage || members.contains(&first)) && !exists {
+            let mut last = String::new();
+            for (_, name) in quoted(line).filter(|(_, name)| !name.contains([' ', '*'])) {
+                let (file, item) = name.split_once("::").map_or((name, None), |(file, item)| (file, Some(item)));
+                let (first, is_rust) = (file.split('/').next().unwrap_or_default(), file.ends_with(".rs"));
+                let is_path = file.contains('/') && (members.contains(&first) || STAGES.contains(&first) && is_rust);
+                if is_path && !named_file(file).exists() {
                     complaints.insert(format!("{}: {name}", page.display()));
+                }
+                if is_rust {
+                    file.clone_into(&mut last);
+                }
+                let Some(item) = item.filter(|_| is_rust || file.is_empty()) else { continue };
+                let of_name = |path: &&PathBuf| path.ends_with(&last) || **path == named_file(&last);
+                let has = |path: &PathBuf| fs::read_to_string(path).is_ok_and(|source| defines(&source, item));
+                if !all.iter().filter(of_name).any(has) {
+                    complaints.insert(format!("{}: {last}::{item}", page.display()));
                 }
             }
         }
@@ -201,7 +297,8 @@ fn every_listing_is_a_part_of_the_file_that_it_names() {
     for (page, text) in &pages() {
         for block in text.split("\n```").skip(1).step_by(2) {
             let (info, listing) = block.split_once('\n').unwrap_or((block, ""));
-            let Some((_, file)) = info.split_once(' ') else { continue };
+            // What a command prints, the tests of the command compare.
+            let Some((_, file)) = info.split_once(' ').filter(|(_, file)| !file.starts_with('$')) else { continue };
             let source = fs::read_to_string(Path::new(ROOT).join(file)).unwrap_or_default();
             listings += 1;
             if listing.is_empty() || !source.contains(&format!("{listing}\n")) {

@@ -1,6 +1,7 @@
 //! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
 
 mod a_new_target;
+mod book;
 mod browser;
 mod cli;
 mod experiments;
