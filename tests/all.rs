@@ -3,6 +3,7 @@
 mod book;
 mod checked;
 mod checkers;
+mod comments;
 mod corpus;
 mod examples;
 mod random_functions;

@@ -6,7 +6,8 @@
 //! wrong place, tie, phase or clobber in an ISA file, as well as a mistake of the allocator.
 //!
 //! * `generate` makes programs in SSA form (`program`, which also runs them), `lower` makes ssara's functions from them.
-//! * `campaign` allocates at all levels, with callee-saved registers saved in all ways; the checker checks each allocation as well.
+//! * `campaign` allocates at all levels, with callee-saved registers saved in all ways; the checker checks each
+//!   allocation as well.
 //! * `emit` writes assembly; `run` assembles it with a small program that calls the functions, and runs that: x86-64
 //!   natively, AArch64 and RV64 under QEMU. Before each call all registers and memory hold known junk. Compared are
 //!   results, memory, callee-saved registers, the stack pointer and the caller's frame.

@@ -1,6 +1,6 @@
 //! Every function of `tests/files`, and random functions over toy and shipped targets, by every classic allocator. What is
-//! allocated is accepted by the checker, the executor on every edge, and the reference checker. The file `accepted.txt` says why
-//! functions are not accepted and, of random ones, how many; `BLESS=1` writes it.
+//! allocated is accepted by the checker, the executor on every edge, and the reference checker. The file `accepted.txt`
+//! says why functions are not accepted and, of random ones, how many; `BLESS=1` writes it.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

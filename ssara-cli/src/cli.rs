@@ -36,8 +36,9 @@ enum Command {
     /// The cost of an allocation is the sum of the costs of all inserted operations and of all operands in spill slots, each
     /// multiplied by its frequency. The cost is the price in the ISA file. By default that is 4 for a load, 1 for a store,
     /// 0.2 for a move, and 0.4 for a swap. A copy to or from another bank costs 1. A rematerialisation costs 1, or 0.2 if
-    /// that is no more than a move. An operand that is read in its slot costs 2, and one that is written there 0.5. The frequency is that of the block in the line above a function, and 10 to the power of the loop depth
-    /// in a table. Saves and restores of callee-saved registers count if the allocator inserts them, as it does without
+    /// that is no more than a move. An operand that is read in its slot costs 2, and one that is written there 0.5. The
+    /// frequency is that of the block in the line above a function, and 10 to the power of the loop depth in a table. Saves
+    /// and restores of callee-saved registers count if the allocator inserts them, as it does without
     /// `--callee-saves report`.
     Alloc(commands::alloc::AllocArgs),
     /// Checks allocations: those in a file, or those that ssara makes for the functions in it.
@@ -54,8 +55,8 @@ enum Command {
     Fuzz(commands::fuzz::FuzzArgs),
     /// Measures the cost and time of allocations, compared with the two allocators of regalloc2.
     ///
-    /// The cost is that of the tables of `ssara alloc`: 10 to the power of the loop depth, times the price. For all allocators it includes saves of callee-saved registers at entry and
-    /// restores at returns.
+    /// The cost is that of the tables of `ssara alloc`: 10 to the power of the loop depth, times the price. For all
+    /// allocators it includes saves of callee-saved registers at entry and restores at returns.
     /// `against Ion` is the geometric mean over functions of the ratio of costs (each raised by 1), `total` the ratio of the
     /// sums. ssara's checker checks every allocation, and so does the checker of regalloc2 if it can express the allocation.
     /// Times are processor times of the thread.

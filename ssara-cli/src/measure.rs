@@ -61,7 +61,8 @@ impl Weights {
             from.min(to)
         }
     }
-    /// Counts the edits of an allocation, and its operands in slots. Saves and restores of callee-saved registers are told by their slots.
+    /// Counts the edits of an allocation, and its operands in slots. Saves and restores of callee-saved registers are
+    /// told by their slots.
     pub fn count(&self, func: &Function, target: &Target, alloc: &Allocation) -> Stats {
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
         let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };

@@ -1,7 +1,8 @@
 //! The tutorial, `isa/README.md`, done as a reader does it. Its files are written, its commands run in their order, and
 //! they print what it says they print. With `BLESS=1` in the environment what they print is put into it.
 //!
-//! It takes longest and comes first, so that other tests run beside it. It is among the tests of this crate because cargo makes the command `ssara` for them.
+//! It takes longest and comes first, so that other tests run beside it. It is among the tests of this crate because cargo
+//! makes the command `ssara` for them.
 //!
 //! | block | what a reader does with it |
 //! | --- | --- |

@@ -84,7 +84,8 @@ impl Counts {
     }
 }
 
-/// Counts a function with physical registers, without the saves of callee-saved registers. Time is linear in its text, apart from the frequencies.
+/// Counts a function with physical registers, without the saves of callee-saved registers. Time is linear in its text,
+/// apart from the frequencies.
 pub fn count(machine: &Machine, function: &Function) -> Counts {
     let stack = function.entry("stack").map_or("", |entry| entry.text.as_str());
     let object = |text: &str| {

@@ -122,7 +122,8 @@ fn guarded<T>(options: Option<Options>, what: &str, work: impl FnOnce() -> T) ->
     })
 }
 
-/// Checks the answers for a function that should be valid. Returns the counts of outcomes, and the first mistake under each of the options.
+/// Checks the answers for a function that should be valid. Returns the counts of outcomes, and the first mistake under
+/// each of the options.
 pub fn check_answers(func: &Function, target: &Target, options: &[Options]) -> (Tally, Vec<Finding>) {
     let mut tally = Tally::default();
     if let Err(finding) = check_input(func, target) {

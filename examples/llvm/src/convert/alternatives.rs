@@ -172,7 +172,8 @@ impl Converter<'_> {
         (once && is_tied && is_whole).then_some(tied)
     }
 
-    /// The operands that may be in memory with their positions, the last one first. A value that the instruction reads twice may not.
+    /// The operands that may be in memory with their positions, the last one first. A value that the instruction reads
+    /// twice may not.
     fn memory_operands(&self, work: &InstWork<'_>) -> Vec<(usize, usize)> {
         let may = |(index, operand): (usize, &Operand)| {
             let reg = operand.reg().filter(|reg| reg.virtual_reg().is_some() && !reg.flags.def)?;
