@@ -13,6 +13,10 @@ use crate::span::{ShapeError, Span, is_identifier};
 
 const COMMENTS: &str = "comments begin with `//`";
 
+/// Maximum number of bytes of the file that advice quotes. What is longer, such as the rest of a file after a bracket that
+/// is not closed, is cut.
+const MAX_QUOTED: usize = 100;
+
 impl Checker<'_> {
     /// Checks that the file begins with a structure. Otherwise reports an error and returns `false`.
     pub(super) fn begins_well(&mut self, text: &str) -> bool {
@@ -92,19 +96,27 @@ fn field_without_name(problem: &mut Diagnostic, source: &str, open: usize, at: u
     if let Some(start) = before.strip_suffix('"').and_then(|before| before.rfind('"')) {
         return unquote(problem, source, Span::new(start, before.len()));
     }
-    let inside = &source[open + 1..at];
-    let Some((first, rest)) = inside.split_once(',') else { return };
-    let start = open + 1 + first.len() - first.trim_start().len();
+    let (start, end) = (skip_blanks(source, open + 1), entry_end(source, open + 1));
+    let (Some(first), Some(rest)) = (source.get(start..end), source.get(end + 1..at)) else { return };
     let (first, field) = (first.trim(), rest.rsplit(',').next().unwrap_or(rest).trim());
     let word_start = source[..open].rfind(|char: char| !char.is_ascii_alphanumeric()).map_or(0, |last| last + 1);
     // A character that is no letter may have more than one byte.
     let word = source.get(word_start..open).unwrap_or_default();
     if matches!(word, "Use" | "Def" | "Scratch") {
-        let value = source[at + 1..].split([',', ')', '\n']).next().unwrap_or_default().trim();
-        let message = format!("write `{word}(class: {first}, {field}: {value})`");
+        let mut end = at;
+        while end < source.len() && !matches!(source.as_bytes()[end], b')' | b']' | b'}') {
+            end = entry_end(source, end + 1);
+        }
+        let mut entries = source[start..end].split_whitespace().collect::<Vec<_>>().join(" ");
+        if entries.len() > MAX_QUOTED {
+            entries = format!("{first}, ..");
+        }
+        let message = format!("write `{word}(class: {entries})`");
         problem.replace(Span::new(start, start), "class: ", message);
-    } else if !first.contains(':') {
-        problem.help(format!("either all fields have names or none: `{first}` has none, and `{field}` is one"));
+    } else if !first.split_once(':').is_some_and(|(name, _)| is_identifier(name.trim())) {
+        let is_short = first.len() <= MAX_QUOTED;
+        let first = if is_short { format!("`{first}`") } else { "the first".to_string() };
+        problem.help(format!("either all fields have names or none: {first} has none, and `{field}` is one"));
     }
 }
 
@@ -144,6 +156,26 @@ fn open_brackets(source: &str, at: usize) -> Vec<usize> {
         next += 1;
     }
     open
+}
+
+/// The position of the comma or the bracket that ends the entry of a list that begins at byte `start`.
+fn entry_end(source: &str, start: usize) -> usize {
+    let (mut depth, mut next) = (0, start);
+    while next < source.len() {
+        if source.is_char_boundary(next) {
+            next = skip_blanks(source, next);
+        }
+        match source.as_bytes().get(next) {
+            Some(b',') if depth == 0 => return next,
+            Some(b')' | b']' | b'}') if depth == 0 => return next,
+            Some(b'(' | b'[' | b'{') => depth += 1,
+            Some(b')' | b']' | b'}') => depth -= 1,
+            Some(b'"') => next = string_end(source, next),
+            _ => {}
+        }
+        next += 1;
+    }
+    source.len()
 }
 
 /// The last byte of the string that begins at byte `start`.
