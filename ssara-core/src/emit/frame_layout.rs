@@ -30,7 +30,7 @@
 use alloc::vec::Vec;
 
 use crate::output::{Allocation, Slot, SlotArea};
-use crate::target::{Reg, TargetDesc};
+use crate::target::{Reg, TargetDesc, Type};
 
 /// What the client and the convention know about a frame.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -64,12 +64,26 @@ pub enum FrameError {
         /// What the rules say.
         given: u32,
     },
+    /// A register that the target does not have.
+    #[error("the target has no register number {}, which is to be stored", .0.0)]
+    Unknown(Reg),
     /// A register that is to be stored has no type, so nothing stores it.
     #[error("register {0:?} has no type and cannot be stored")]
     Untyped(Reg),
     /// The frame takes more bytes than an offset can count.
     #[error("the frame takes more than 2 GiB")]
     TooLarge,
+}
+
+/// A register that the prologue stores and the epilogue loads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SavedAt {
+    /// The register.
+    pub reg: Reg,
+    /// Its type.
+    pub ty: Type,
+    /// Where it is stored, from the stack pointer after the prologue.
+    pub offset: u32,
 }
 
 /// The layout of a frame; all offsets are from the stack pointer after the prologue.
@@ -81,9 +95,9 @@ pub struct FrameLayout {
     pub align: u32,
     /// The offset of the spill area.
     pub spill_area: u32,
-    /// The registers that the prologue stores and the epilogue loads, with their offsets, in ascending order of offsets.
-    /// They are those of [`FrameRules::also_saved`] and those that [`Allocation::saved`] leaves to the client.
-    pub saved: Vec<(Reg, u32)>,
+    /// The registers that the prologue stores and the epilogue loads, in ascending order of offsets. They are
+    /// those of [`FrameRules::also_saved`] and those that [`Allocation::saved`] leaves to the client.
+    pub saved: Vec<SavedAt>,
     /// The distance from the stack pointer to the frame of the caller, where incoming stack arguments begin. Unwind tables
     /// call this address the canonical frame address.
     pub incoming: u32,
@@ -106,26 +120,27 @@ impl FrameLayout {
         let outgoing = rules.outgoing.max(alloc.outgoing_size());
         let spill_area = align_to(outgoing.into(), alloc.frame_align.max(1));
         let mut end = spill_area + u64::from(alloc.frame_size);
+        let narrow = |bytes: u64| i32::try_from(bytes).map(i32::cast_unsigned).map_err(|_| FrameError::TooLarge);
         let mut saved = Vec::new();
         let by_client = alloc.saved.iter().filter(|saved| saved.slot.is_none()).map(|saved| saved.reg);
         for reg in by_client.chain(rules.also_saved.iter().copied()) {
-            let ty = target.ty(target.reg(reg).ty.ok_or(FrameError::Untyped(reg))?);
-            let align = u32::from(ty.spill_align);
+            let desc = target.regs.get(reg.index()).ok_or(FrameError::Unknown(reg))?;
+            let ty = desc.ty.ok_or(FrameError::Untyped(reg))?;
+            let align = u32::from(target.ty(ty).spill_align);
             if align > rules.align {
                 return Err(FrameError::Overaligned { needed: align, given: rules.align });
             }
             end = align_to(end, align);
-            saved.push((reg, end));
-            end += u64::from(ty.spill_size);
+            saved.push(SavedAt { reg, ty, offset: narrow(end)? });
+            end += u64::from(target.ty(ty).spill_size);
         }
         let pushed = u64::from(rules.pushed);
         let size = if end == 0 && !rules.calls { 0 } else { align_to(end + pushed, rules.align) - pushed };
-        let narrow = |bytes: u64| i32::try_from(bytes).map(i32::cast_unsigned).map_err(|_| FrameError::TooLarge);
         Ok(FrameLayout {
             size: narrow(size)?,
             align: rules.align,
             spill_area: narrow(spill_area)?,
-            saved: saved.into_iter().map(|(reg, at)| Ok((reg, narrow(at)?))).collect::<Result<_, _>>()?,
+            saved,
             incoming: narrow(size + pushed)?,
         })
     }

@@ -10,6 +10,6 @@ mod prologue;
 mod unwind;
 
 pub use block_layout::{CodeBlock, block_layout, step_ranges};
-pub use frame_layout::{FrameError, FrameLayout, FrameRules};
+pub use frame_layout::{FrameError, FrameLayout, FrameRules, SavedAt};
 pub use prologue::FrameOp;
 pub use unwind::CfiRow;

@@ -5,21 +5,22 @@
 //!
 //! # Output
 //! What the prologue and the epilogue do, in order. Saved registers lie at the top of the frame. Where the frame is too
-//! large to reach them from its bottom, the stack pointer moves in two steps. The registers are stored and loaded between
-//! these. No scratch register is needed.
+//! large to reach them from its bottom, the stack pointer moves in several steps, mostly two. The registers are stored and
+//! loaded between these. No scratch register is needed.
 //!
 //! # Why correct
-//! The epilogue does the opposite of the prologue, in the opposite order of the stack pointer's steps. Registers are stored
-//! only in memory that is above the stack pointer at that time.
+//! The stack pointer stops at multiples of a distance that is at most `reach + 1`. So the last stop at or below a register
+//! has it in reach, and each register is stored from a stop at or below it. The epilogue does the opposite of the prologue,
+//! stop by stop in the opposite order. Registers are stored only in memory that is above the stack pointer at that time.
 //!
 //! # Cost
 //! Linear in the saved registers.
 
 use alloc::vec::Vec;
 
-use crate::emit::FrameLayout;
+use crate::emit::{FrameLayout, SavedAt};
 use crate::output::{Allocation, Slot};
-use crate::target::{Reg, TargetDesc, Type};
+use crate::target::{Reg, Type};
 
 /// What a prologue or an epilogue does next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,24 +33,46 @@ pub enum FrameOp {
     Load(Reg, Type, u32),
 }
 
+/// A place at which the stack pointer stops, and the registers that are stored or loaded from there.
+struct Stop<'a> {
+    /// The distance from the stack pointer after the prologue.
+    at: u32,
+    saved: &'a [SavedAt],
+}
+
+impl Stop<'_> {
+    fn ops(&self, op: impl Fn(Reg, Type, u32) -> FrameOp) -> impl Iterator<Item = FrameOp> {
+        self.saved.iter().map(move |saved| op(saved.reg, saved.ty, saved.offset - self.at))
+    }
+}
+
 impl FrameLayout {
     /// What the prologue does: lowers the stack pointer and stores [`FrameLayout::saved`]. `reach` is the largest offset of
-    /// a store. All offsets are in reach if the saved registers themselves take no more than that.
-    pub fn prologue(&self, target: &TargetDesc, reach: u32) -> Vec<FrameOp> {
-        let below = self.below_saved(target, reach);
+    /// a store; all offsets are in reach.
+    ///
+    /// Between its steps the stack pointer is aligned as at calls if `reach` is at least that alignment minus 1. Otherwise
+    /// it is aligned to the largest power of two that `reach` allows.
+    pub fn prologue(&self, reach: u32) -> Vec<FrameOp> {
         let mut ops = Vec::with_capacity(self.saved.len() + 2);
-        adjust(&mut ops, -i64::from(self.size - below));
-        ops.extend(self.saved_at(target, below).map(|(reg, ty, at)| FrameOp::Store(reg, ty, at)));
-        adjust(&mut ops, -i64::from(below));
+        let mut at = self.size;
+        for stop in self.stops(reach) {
+            adjust(&mut ops, i64::from(stop.at) - i64::from(at));
+            ops.extend(stop.ops(FrameOp::Store));
+            at = stop.at;
+        }
+        adjust(&mut ops, -i64::from(at));
         ops
     }
     /// What the epilogue does: the opposite of [`FrameLayout::prologue`].
-    pub fn epilogue(&self, target: &TargetDesc, reach: u32) -> Vec<FrameOp> {
-        let below = self.below_saved(target, reach);
+    pub fn epilogue(&self, reach: u32) -> Vec<FrameOp> {
         let mut ops = Vec::with_capacity(self.saved.len() + 2);
-        adjust(&mut ops, below.into());
-        ops.extend(self.saved_at(target, below).map(|(reg, ty, at)| FrameOp::Load(reg, ty, at)));
-        adjust(&mut ops, (self.size - below).into());
+        let mut at = 0;
+        for stop in self.stops(reach).iter().rev() {
+            adjust(&mut ops, i64::from(stop.at) - i64::from(at));
+            ops.extend(stop.ops(FrameOp::Load));
+            at = stop.at;
+        }
+        adjust(&mut ops, i64::from(self.size) - i64::from(at));
         ops
     }
     /// The slots whose offsets are larger than `reach`, with these offsets. A load or store of one needs its address in a
@@ -60,15 +83,20 @@ impl FrameLayout {
         slots.filter(move |&(_, offset)| offset > reach)
     }
 
-    /// The bytes of the frame that the prologue makes only after it has stored the registers.
-    fn below_saved(&self, target: &TargetDesc, reach: u32) -> u32 {
-        match (self.saved.first(), self.saved_at(target, 0).last()) {
-            (Some(&(_, first)), Some((.., last))) if last > reach => first / self.align * self.align,
-            _ => 0,
+    /// The stops of the stack pointer, from the highest to the lowest. Each has as many registers as are in reach.
+    fn stops(&self, reach: u32) -> Vec<Stop<'_>> {
+        let step = if reach < self.align { 1 << (reach + 1).ilog2() } else { self.align };
+        let mut stops = Vec::new();
+        let mut left = &self.saved[..];
+        while let Some((first, last)) = left.first().zip(left.last()) {
+            let lowest = last.offset.saturating_sub(reach).next_multiple_of(step);
+            // One stop for all: the stack pointer after the prologue, or as high as they allow.
+            let at = if lowest == 0 { 0 } else { lowest.max(first.offset / step * step) };
+            let (rest, saved) = left.split_at(left.partition_point(|saved| saved.offset < at));
+            stops.push(Stop { at, saved });
+            left = rest;
         }
-    }
-    fn saved_at(&self, target: &TargetDesc, below: u32) -> impl Iterator<Item = (Reg, Type, u32)> {
-        self.saved.iter().filter_map(move |&(reg, at)| Some((reg, target.reg(reg).ty?, at - below)))
+        stops
     }
 }
 

@@ -45,8 +45,9 @@ impl FrameLayout {
     pub fn cfi_rows(&self, alloc: &Allocation, blocks: &[Range<u32>], saved: &[SavedRange]) -> Vec<CfiRow> {
         let first = blocks.first().map_or(0, |steps| steps.start);
         let by_prologue = self.saved.iter();
-        let mut rows: Vec<CfiRow> =
-            by_prologue.map(|&(reg, at)| CfiRow { step: first, reg, from_cfa: Some(self.from_cfa(at)) }).collect();
+        let mut rows: Vec<CfiRow> = by_prologue
+            .map(|saved| CfiRow { step: first, reg: saved.reg, from_cfa: Some(self.from_cfa(saved.offset)) })
+            .collect();
         let mut open: Vec<(Reg, i32)> = Vec::new();
         let mut parts = parts(blocks, saved).into_iter().peekable();
         for (position, steps) in blocks.iter().enumerate() {

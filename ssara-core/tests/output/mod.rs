@@ -2,5 +2,6 @@
 
 mod emit;
 mod locate;
+mod prologue;
 mod reg_liveness;
 mod walk;

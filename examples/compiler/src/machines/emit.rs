@@ -74,7 +74,7 @@ impl Writer<'_> {
         for (position, &block) in order.iter().enumerate() {
             self.lines.push(format!("{}:", self.label(block)));
             if position == 0 {
-                self.frame_ops(&frame.prologue(self.machine.target, self.machine.reach));
+                self.frame_ops(&frame.prologue(self.machine.reach));
             }
             self.from = match block {
                 CodeBlock::Block(block) => block,
@@ -127,7 +127,7 @@ impl Writer<'_> {
         let Note { op, template, .. } = *self.compiled.built.note(inst);
         let mut parts: Vec<Part> = Vec::new();
         match op {
-            Op::Return => self.frame_ops(&self.compiled.frame.epilogue(self.machine.target, self.machine.reach)),
+            Op::Return => self.frame_ops(&self.compiled.frame.epilogue(self.machine.reach)),
             Op::Jump => return self.go(self.successor(0)),
             Op::Branch(cond) | Op::FloatBranch(cond) | Op::BranchImm(cond, _) => {
                 parts.push(("$cond", self.machine.conditions[cond as usize].into()));
