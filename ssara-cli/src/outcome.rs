@@ -235,7 +235,9 @@ fn allocate_and_check_unguarded(
         Err(error @ Error::Infeasible { inst, .. }) => {
             // The search knows nothing of registers that stress leaves out.
             let verdict = match options.stress.registers {
-                Registers::All => feasible::search(func, target, inst, effort.budget),
+                Registers::All => {
+                    feasible::search(func, target, inst, effort.budget).expect("the function is valid for the target")
+                }
                 Registers::Sufficient | Registers::Only(_) => Verdict::Undecided,
             };
             return Outcome::Refused { inst, verdict, message: error.display(func).to_string() };

@@ -11,6 +11,7 @@ mod fuzz;
 mod import;
 mod machines;
 mod measure;
+mod other_target;
 mod profile;
 mod ra2f;
 mod reduce;

@@ -24,7 +24,8 @@ pub fn page_of(func: &Function, target: &Target, allocators: &[&str]) -> String 
         let (alloc, record) = allocated.unwrap_or_else(|error| panic!("{name}: {error}"));
         Named { name: (*name).to_owned(), alloc, record }
     };
-    page(func, target, &allocators.iter().map(allocate).collect::<Vec<_>>())
+    let allocations: Vec<Named> = allocators.iter().map(allocate).collect();
+    page(func, target, &allocations).expect("the function is for the target")
 }
 
 /// The data of a page.

@@ -3,7 +3,7 @@
 use crate::common;
 use arbitrary::Unstructured;
 use ssara_core::Target;
-use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Inst, Value};
+use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Inst, OtherTarget, StreamBuilder, Value};
 use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
 use ssara_core::testing::random::rounds;
 use ssara_core::testing::{scalar_target, toy_target, valid};
@@ -199,18 +199,52 @@ fn edges_go_to_blocks_and_values_exist() {
 
 #[test]
 fn forms_exist_and_have_as_many_operands_as_instructions() {
-    let (target, other) = (toy_target(), scalar_target(4));
-    let func = text::parse("function \"f\" isa toy {\nblock0: v0: i64 = const64\nret\n}", &target).unwrap();
-    let errors = func.validate(&other).unwrap_err();
+    let target = toy_target();
+    let form = |name| target.find_form(name).unwrap();
+    let mut b = StreamBuilder::new();
+    b.start(&target, "f", None);
+    let insts = [Form(9999), form("const64"), Form::local(0)].map(|form| b.inst(form));
+    let errors = b.finish().validate(&target).unwrap_err();
     let block = Block::ENTRY;
-    assert_eq!(errors[0], ValidationError::UnknownForm { block, inst: Inst::from_u32(0) });
-    assert_eq!(errors[1], ValidationError::UnknownForm { block, inst: Inst::from_u32(1) });
+    assert_eq!(errors[0], ValidationError::UnknownForm { block, inst: insts[0] });
+    assert_eq!(errors[1].to_string(), "inst1 in block0 has 0 operands, and its form `const64` has 1");
+    assert_eq!(errors[2], ValidationError::UnknownForm { block, inst: insts[2] });
 
-    let mut swapped = toy_target().into_desc();
-    let forms = swapped.forms.starts.to_mut();
-    forms[1] = 0;
-    let errors = func.validate(&valid(swapped)).unwrap_err();
-    assert_eq!(errors[0].to_string(), "inst0 in block0 has 1 operands, and its form `const64` has 0");
+    // Computed jumps, whose rules ask for what they define.
+    b.start(&target, "f", None);
+    let value = b.value(target.find_type("i64").unwrap());
+    b.inst(form("const64"));
+    b.operand(value);
+    b.inst(form("jz64"));
+    b.operand(value);
+    b.successor(Block::from_u32(1));
+    b.successor(Block::from_u32(2));
+    for jump in [Form(9999), Form(9999)] {
+        b.next_block();
+        b.inst(jump);
+        b.successor(Block::from_u32(3));
+        b.set_computed();
+    }
+    b.next_block();
+    b.inst(form("ret"));
+    let errors = b.finish().validate(&target).unwrap_err();
+    assert_eq!(errors[1].to_string(), "inst3 in block2 has a form that does not exist");
+}
+
+#[test]
+fn a_function_is_for_one_target() {
+    let func = text::parse("function \"f\" isa toy {\nblock0: v0: i64 = const64\nret\n}", &toy_target()).unwrap();
+    let errors = func.validate(&scalar_target(4)).unwrap_err();
+    let messages: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    assert_eq!(messages, ["the function was made for the target `toy`, not for `scalar`"]);
+    let mut changed = toy_target().into_desc();
+    changed.forms.starts.to_mut()[1] = 0;
+    let errors = func.validate(&valid(changed)).unwrap_err();
+    let other = OtherTarget { made_for: "toy".into(), given: "toy".into() };
+    assert_eq!(errors, [ValidationError::OtherTarget(other)]);
+    let nothing = StreamBuilder::new();
+    let errors = nothing.func().validate(&toy_target()).unwrap_err();
+    assert_eq!(errors[0].to_string(), "the function was made for no target, not for `toy`");
 }
 
 #[test]

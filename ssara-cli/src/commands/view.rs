@@ -67,7 +67,8 @@ pub fn run(args: &ViewArgs, out: &mut dyn Write) -> Result<(), Failure> {
                 Failure::Rendered(item.error(violations[0].place(), &format_args!("{name}: {violation}")))
             })?;
         }
-        written = Some(page(&item.func, &item.target, &allocations));
+        let page = page(&item.func, &item.target, &allocations);
+        written = Some(page.map_err(|other| Failure::Message(other.to_string()))?);
         Ok(())
     })?;
     write_output(args.output.as_ref(), &written.unwrap_or_default(), out)

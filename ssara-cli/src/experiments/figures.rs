@@ -80,7 +80,7 @@ pub fn write_pages(subjects: &[Subject], directory: &Path, out: &mut dyn Write) 
         };
         let allocations: Vec<Named> = Method::all().filter_map(allocation).collect();
         let path = directory.join(format!("{name}.html"));
-        let text = page(&case.func, &case.target, &allocations);
+        let text = page(&case.func, &case.target, &allocations).map_err(|other| Failure::Message(other.to_string()))?;
         fs::write(&path, text).map_err(|error| Failure::file(&path, &error))?;
         writeln!(out, "{}", path.display())?;
     }

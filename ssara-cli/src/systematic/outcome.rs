@@ -177,7 +177,8 @@ impl Oracles<'_> {
                 return Ok(());
             }
             Err(Error::Infeasible { inst, reason, .. }) => {
-                let search = || feasible::search(func, target, inst, BUDGET);
+                let search =
+                    || feasible::search(func, target, inst, BUDGET).expect("the function is valid for the target");
                 match guarded(Some(options), "the search for registers", search)? {
                     Verdict::Infeasible => tally.infeasible += 1,
                     Verdict::Undecided => tally.undecided += 1,

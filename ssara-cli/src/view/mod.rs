@@ -18,7 +18,7 @@ use serde::Serialize;
 use ssara_core::Target;
 use ssara_core::analysis::UnionFind;
 use ssara_core::analysis::cfg::Cfg;
-use ssara_core::ir::{Function, Value};
+use ssara_core::ir::{Function, OtherTarget, Value};
 use ssara_core::output::{Allocation, Stats};
 use ssara_core::record::Record;
 use ssara_core::target::Place;
@@ -83,7 +83,11 @@ struct Panel {
 }
 
 /// The page of a function, which is valid, with allocations that the checker accepts.
-pub fn page(func: &Function, target: &Target, allocations: &[Named]) -> String {
+///
+/// # Errors
+/// When the function was made for another target.
+pub fn page(func: &Function, target: &Target, allocations: &[Named]) -> Result<String, OtherTarget> {
+    func.check_target(target)?;
     let mut cfg = Cfg::default();
     cfg.compute(func);
     let live = Liveness::new(func, target, &cfg);
@@ -118,7 +122,7 @@ pub fn page(func: &Function, target: &Target, allocations: &[Named]) -> String {
          </html>\n"
     )
     .expect("a string takes any text");
-    page
+    Ok(page)
 }
 
 fn panel(func: &Function, target: &Target, cfg: &Cfg, live: &Liveness, named: &Named) -> Panel {

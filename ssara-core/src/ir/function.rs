@@ -7,10 +7,13 @@ use alloc::vec::Vec;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
 use crate::ir::hints::Hints;
+use crate::ir::made_for::{MadeFor, OtherTarget};
 use crate::ir::names::TextNumbers;
 use crate::ir::references::{Reference, References};
 use crate::ir::{Block, Edge, Inst, InstHandle, Value};
-use crate::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Place, Pos, Reg, TargetDesc, Type};
+use crate::target::{
+    Conv, Features, Form, FormTable, FormView, OperandDesc, Place, Pos, Reg, Target, TargetDesc, Type,
+};
 use crate::units::UnitSet;
 
 /// A function in SSA form with block parameters.
@@ -27,6 +30,7 @@ pub struct Function {
     pub reserved: Vec<Reg>,
     /// The features of the machine for which it is compiled. The default is the target's default set.
     pub features: Features,
+    pub(super) made_for: MadeFor,
     pub(super) values: PrimaryMap<Value, Type>,
     pub(super) blocks: PrimaryMap<Block, BlockData>,
     pub(super) block_params: Vec<Value>,
@@ -77,6 +81,15 @@ pub struct InstData {
 }
 
 impl Function {
+    /// Whether the function was made for `target` or a clone of it. Another target may have the same name and even the same
+    /// tables; it counts as another one.
+    ///
+    /// # Errors
+    /// When it was not.
+    #[inline]
+    pub fn check_target(&self, target: &Target) -> Result<(), OtherTarget> {
+        self.made_for.check(target)
+    }
     /// The number of blocks.
     pub fn num_blocks(&self) -> usize {
         self.blocks.len()

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use cranelift_entity::packed_option::PackedOption;
 
 use crate::ir::{Block, Function, LocalForms, Reference, StreamBuilder, Value};
-use crate::target::{Conv, Features, Form, Reg, TargetDesc, Type};
+use crate::target::{Conv, Features, Form, Reg, Target, Type};
 
 /// A function in the client's own representation.
 ///
@@ -120,7 +120,7 @@ impl StreamBuilder {
     ///
     /// # Errors
     /// That of the source, or a value whose number is too large. The builder then holds a part of the function.
-    pub fn ingest<S: Source>(&mut self, source: &mut S, target: &TargetDesc) -> Result<&Function, S::Error> {
+    pub fn ingest<S: Source>(&mut self, source: &mut S, target: &Target) -> Result<&Function, S::Error> {
         self.start(target, source.name(), source.convention());
         if let Some(features) = source.features() {
             self.set_features(features);

@@ -13,7 +13,7 @@ use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 
 use crate::ir::{Block, BlockData, Edge, EdgeData, Function, Inst, InstData, Reference, SpillHint, Value};
-use crate::target::{Conv, Features, Form, FormKind, FormTable, OperandDesc, Reg, TargetDesc, Type};
+use crate::target::{Conv, Features, Form, FormKind, FormTable, OperandDesc, Reg, Target, Type};
 use crate::units::UnitSet;
 
 /// Writes functions block by block, in the order of the code, and keeps the buffers.
@@ -51,6 +51,7 @@ impl StreamBuilder {
             convention: None,
             reserved: Default::default(),
             features: Default::default(),
+            made_for: Default::default(),
             values: Default::default(),
             blocks: Default::default(),
             block_params: Default::default(),
@@ -72,13 +73,14 @@ impl StreamBuilder {
     }
 
     /// Starts a function for `target`, with its entry block. The function that was written before is dropped.
-    pub fn start(&mut self, target: &TargetDesc, name: &str, convention: Option<Conv>) {
+    pub fn start(&mut self, target: &Target, name: &str, convention: Option<Conv>) {
         let func = &mut self.func;
         func.name.clear();
         func.name.push_str(name);
         func.convention = convention;
         func.reserved.clear();
         func.features = target.default_features();
+        func.made_for.set(target);
         func.frequencies.clear();
         func.edge_frequencies.clear();
         func.computed.clear();

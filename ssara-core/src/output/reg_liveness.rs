@@ -23,9 +23,9 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-use crate::ir::{Block, Edge, Function, Inst};
+use crate::ir::{Block, Edge, Function, Inst, OtherTarget};
 use crate::output::{Allocation, Edit, Loc, Point};
-use crate::target::{FormKind, Reg, TargetDesc};
+use crate::target::{FormKind, Reg, Target, TargetDesc};
 use crate::units::UnitSet;
 
 /// The registers that are live in allocated code.
@@ -46,7 +46,11 @@ pub struct RegLiveness {
 
 impl RegLiveness {
     /// Finds the live registers. The allocation must be right; unreachable blocks have no live registers of their own.
-    pub fn new(func: &Function, target: &TargetDesc, alloc: &Allocation) -> RegLiveness {
+    ///
+    /// # Errors
+    /// When the function was made for another target.
+    pub fn new(func: &Function, target: &Target, alloc: &Allocation) -> Result<RegLiveness, OtherTarget> {
+        func.check_target(target)?;
         let mut scan = LiveWalk::new(func, target, alloc);
         scan.solve();
         let mut liveness = RegLiveness {
@@ -67,7 +71,7 @@ impl RegLiveness {
         }
         (liveness.at_blocks, liveness.at_edges) = (scan.at_blocks, scan.at_edges);
         liveness.edges = scan.edges.iter().map(|edge| edge.edge).collect();
-        liveness
+        Ok(liveness)
     }
 
     /// The units that are live at the start of a block, before its edits.

@@ -77,7 +77,7 @@ impl Allocation {
             if let Some((&(_, chosen), rest)) = forms.split_first().filter(|(choice, _)| choice.0 == inst) {
                 (form, forms) = (chosen, rest);
             }
-            let locs = &self.operands[func.operand_range(inst)];
+            let locs = self.operands.get(func.operand_range(inst)).unwrap_or_default();
             let step = (!self.is_left_out(func, inst)).then_some(Step::Inst { inst, form, locs });
             before.iter().map(|&(_, edit)| Step::Edit(edit)).chain(step)
         })

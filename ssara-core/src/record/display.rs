@@ -76,8 +76,9 @@ impl fmt::Display for DisplayRecord<'_> {
             sections.title("Registers at the start and at the end of each block")?;
             for (block, (entry, exit)) in self.func.blocks().zip(entry.iter().zip(exit)) {
                 for (place, list) in [("start", entry), ("end", exit)] {
-                    let held =
-                        list.iter().map(|&(value, reg)| alloc::format!("{} in {}", self.func.value_name(value), self.target.reg(reg).name));
+                    let held = list.iter().map(|&(value, reg)| {
+                        alloc::format!("{} in {}", self.func.value_name(value), self.target.reg(reg).name)
+                    });
                     sections.line(format_args!("  {} {place}: {}", self.func.block_name(block), join(held)))?;
                 }
             }

@@ -1,11 +1,12 @@
 //! The printer of functions, allocated or not. It does not panic on ids that do not exist: it prints `?` for what they
-//! would name. Edits at points that do not exist are printed as comments at the end.
+//! would name. Edits at points that do not exist are printed as comments at the end. Of a function that was made for
+//! another target it prints a comment that says so, and nothing else.
 
 use alloc::borrow::Cow;
 use core::fmt;
 use core::ops::Range;
 
-use crate::ir::{Block, Edge, Function, Inst, Value};
+use crate::ir::{Block, Edge, Function, Inst, OtherTarget, Value};
 use crate::output::{Allocation, Count, Edit, Loc, Point, SlotArea, Stats};
 use crate::target::{Class, End, Form, OperandDesc, Place, Pos, Reg, Relation, Remat, Role, Target, TargetDesc, Type};
 use crate::text::annotations::{Annotations, HintText, Tag};
@@ -20,16 +21,22 @@ pub struct DisplayFunction<'a> {
     allocation: Option<&'a Allocation>,
     numbers: bool,
     steps: bool,
+    /// The mistake, if the target is not that of the function.
+    other: Option<OtherTarget>,
 }
 
 impl Function {
     /// The function in its text form, with the names of `target`, for which it was made.
     pub fn display<'a>(&'a self, target: &'a Target) -> DisplayFunction<'a> {
-        DisplayFunction { func: self, target, allocation: None, numbers: false, steps: false }
+        self.displayed(target, None)
     }
     /// The function with the locations and edits of an allocation.
     pub fn display_allocated<'a>(&'a self, target: &'a Target, allocation: &'a Allocation) -> DisplayFunction<'a> {
-        DisplayFunction { func: self, target, allocation: Some(allocation), numbers: false, steps: false }
+        self.displayed(target, Some(allocation))
+    }
+    fn displayed<'a>(&'a self, target: &'a Target, allocation: Option<&'a Allocation>) -> DisplayFunction<'a> {
+        let other = self.check_target(target).err();
+        DisplayFunction { func: self, target, allocation, numbers: false, steps: false, other }
     }
 }
 
@@ -47,6 +54,9 @@ impl DisplayFunction<'_> {
 
 impl fmt::Display for DisplayFunction<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(other) = &self.other {
+            return writeln!(f, "; {other}");
+        }
         let sorted = self.sorted_edits();
         let (before, on_edges) =
             sorted.split_at(sorted.partition_point(|(point, _)| matches!(point, Point::Before(_))));

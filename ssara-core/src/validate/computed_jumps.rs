@@ -9,7 +9,7 @@ use crate::ir::{Block, Function, JumpGroup};
 use crate::target::TargetDesc;
 use crate::validate::error::{Errors, ValidationError};
 
-/// Checks all computed jumps of a function that is valid otherwise.
+/// Checks all computed jumps of a function. What they define is looked at only if nothing else is wrong.
 pub(super) fn check(func: &Function, target: &TargetDesc, cfg: &Cfg, errors: &mut Errors) {
     if !func.has_computed_jumps() {
         return;
@@ -23,7 +23,10 @@ pub(super) fn check(func: &Function, target: &TargetDesc, cfg: &Cfg, errors: &mu
             false => ValidationError::SharedTarget { from, to, other },
         });
     });
-    results(func, target, &groups, errors);
+    // The forms of a function with other mistakes need not exist.
+    if errors.0.is_empty() {
+        results(func, target, &groups, errors);
+    }
 }
 
 /// Checks that nothing reads what jumps with shared targets define.

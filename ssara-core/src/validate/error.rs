@@ -3,13 +3,16 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::ir::{Block, Edge, Function, Inst, Value};
+use crate::ir::{Block, Edge, Function, Inst, OtherTarget, Value};
 use crate::validate::form_error::FormError;
 use crate::validate::site::Site;
 
 /// What is wrong with a function.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ValidationError {
+    /// A function that was made for another target. Nothing else is checked.
+    #[error(transparent)]
+    OtherTarget(OtherTarget),
     /// A function without blocks.
     #[error("the function has no blocks")]
     NoBlocks,
@@ -229,7 +232,7 @@ pub enum ValidationError {
         /// The name of the form.
         form: String,
     },
-    /// A number of operands that is not the form's: the function was made for another target.
+    /// A number of operands that is not the form's.
     #[error("{inst} in {block} has {found} operands, and its form `{form}` has {expected}")]
     OperandCount {
         /// The block.

@@ -11,6 +11,7 @@
 //!
 //! # The rules
 //!
+//! * The function was made for the target. With another one, nothing else is checked.
 //! * There is an entry block, without parameters. No block branches to it.
 //! * A block has instructions; the last one, and no other, is a terminator. A block has successors iff it ends in a
 //!   branch, and then it has the number of successors that the form of the branch has.
@@ -166,6 +167,7 @@ impl Validator {
         reserved: &UnitSet,
         trusted: bool,
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
+        func.check_target(target).map_err(|other| alloc::vec![ValidationError::OtherTarget(other)])?;
         if trusted {
             self.check(func, target, reserved, ValidationMode::Trusted)?;
         } else if !self.check(func, target, reserved, ValidationMode::Together).is_ok_and(|is_good| is_good) {

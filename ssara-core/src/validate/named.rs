@@ -50,6 +50,7 @@ impl ValidationError {
             | ValidationError::ConstantRead { site, .. }
             | ValidationError::OwnResult { site, .. } => vec![site.block_mut()],
             ValidationError::NoBlocks
+            | ValidationError::OtherTarget(_)
             | ValidationError::UnknownConvention(_)
             | ValidationError::UnknownReserved(_)
             | ValidationError::UnknownFeature(_)
@@ -85,6 +86,7 @@ impl ValidationError {
             | ValidationError::OwnResult { value, .. } => vec![value],
             ValidationError::Base { value, base } | ValidationError::BaseUndefined { value, base } => vec![value, base],
             ValidationError::NoBlocks
+            | ValidationError::OtherTarget(_)
             | ValidationError::UnknownConvention(_)
             | ValidationError::UnknownReserved(_)
             | ValidationError::UnknownFeature(_)

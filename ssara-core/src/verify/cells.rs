@@ -38,7 +38,7 @@ use alloc::vec::Vec;
 use rustc_hash::FxBuildHasher;
 
 use crate::output::{Loc, Slot};
-use crate::target::{Reg, TargetDesc, Type};
+use crate::target::{Reg, Target, TargetDesc, Type};
 use cranelift_entity::EntityRef;
 
 type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
@@ -80,7 +80,7 @@ struct Atom {
 
 /// The cells of a target.
 pub(super) struct Cells<'t> {
-    target: &'t TargetDesc,
+    target: &'t Target,
     /// The number of cells that are register units.
     num_units: u32,
     /// The cell of each unit number.
@@ -102,7 +102,7 @@ pub(super) struct Cells<'t> {
 
 impl<'t> Cells<'t> {
     /// The cells of `target`.
-    pub(super) fn new(target: &'t TargetDesc) -> Self {
+    pub(super) fn new(target: &'t Target) -> Self {
         let mut of_unit = alloc::vec![NO_CELL; usize::from(target.set_words) * 64];
         let mut num_units = 0;
         for bank in &*target.banks {
@@ -168,7 +168,7 @@ impl<'t> Cells<'t> {
     }
 
     /// The target.
-    pub(super) fn target(&self) -> &'t TargetDesc {
+    pub(super) fn target(&self) -> &'t Target {
         self.target
     }
     /// The number of cells when there are `slots` slots.

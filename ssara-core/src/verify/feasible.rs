@@ -34,7 +34,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::ir::{Function, Inst, Value};
+use crate::ir::{Function, Inst, OtherTarget, Value};
 use crate::output::Allocation;
 use crate::target::{FormKind, FormView, OperandDesc, Place, Pos, Reg, Target, TargetDesc};
 use crate::units::UnitSet;
@@ -53,7 +53,11 @@ pub enum Verdict {
 
 /// Searches registers for the operands of `inst`, of a function that is valid for `target`, and tries at most `budget`
 /// placements of one operand.
-pub fn search(func: &Function, target: &Target, inst: Inst, budget: u64) -> Verdict {
+///
+/// # Errors
+/// When the function was made for another target.
+pub fn search(func: &Function, target: &Target, inst: Inst, budget: u64) -> Result<Verdict, OtherTarget> {
+    func.check_target(target)?;
     let alloc = Allocation::default();
     let subject = Subject::new(func, target, &alloc);
     let own = func.inst(inst).form;
@@ -61,11 +65,11 @@ pub fn search(func: &Function, target: &Target, inst: Inst, budget: u64) -> Verd
     for alternative in core::iter::once(own).chain(func.alternatives_in_regs(target, own)) {
         let mut search = PlacementSearch::new(&subject, func.form(target, alternative), func.inst_operands(inst), left);
         if search.place(0) {
-            return Verdict::Feasible(search.regs);
+            return Ok(Verdict::Feasible(search.regs));
         }
         left = search.budget;
     }
-    if left == 0 { Verdict::Undecided } else { Verdict::Infeasible }
+    Ok(if left == 0 { Verdict::Undecided } else { Verdict::Infeasible })
 }
 
 struct PlacementSearch<'a> {

@@ -111,7 +111,7 @@ impl fmt::Display for LocName<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Loc::None => f.write_str("nowhere"),
-            Loc::Reg(reg) => f.write_str(&self.1.reg(reg).name),
+            Loc::Reg(reg) => f.write_str(self.1.regs.get(reg.index()).map_or("?", |reg| &reg.name)),
             Loc::Slot(slot) => write!(f, "{slot}"),
         }
     }

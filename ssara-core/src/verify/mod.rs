@@ -156,6 +156,10 @@ impl<'t> Checker<'t> {
     pub fn check(&mut self, func: &Function, alloc: &Allocation) -> Result<(), Vec<Violation>> {
         let target = self.cells.target();
         let mut report = Report::default();
+        if let Err(other) = func.check_target(target) {
+            report.add(Violation::OtherTarget(other));
+            return report.into_result();
+        }
         if alloc.operands.len() != func.num_operands() {
             let (expected, found) = (func.num_operands(), alloc.operands.len());
             report.add(Violation::OperandCount { expected, found });

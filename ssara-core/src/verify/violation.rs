@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::ir::{Function, Inst, Value};
+use crate::ir::{Function, Inst, OtherTarget, Value};
 use crate::output::{Edit, Loc, Point, Slot};
 use crate::target::{ArgSlot, Class, End, Form, Reg, Relation, TargetDesc, Type};
 
@@ -12,6 +12,8 @@ use crate::target::{ArgSlot, Class, End, Form, Reg, Relation, TargetDesc, Type};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", Words { violation: self, names: Naming::default() })]
 pub enum Violation {
+    /// The function was made for another target. Nothing else is checked.
+    OtherTarget(OtherTarget),
     /// The locations are not parallel to the operands of the function.
     OperandCount {
         /// The number of operands.
@@ -288,6 +290,7 @@ impl Violation {
             | Violation::Edit { point: Point::Before(inst), .. }
             | Violation::Saved { fault: SavedFault::NotInSlot { inst, .. }, .. } => Some((inst, None)),
             Violation::Edit { point: Point::Edge(_), .. }
+            | Violation::OtherTarget(_)
             | Violation::OperandCount { .. }
             | Violation::Frame(_)
             | Violation::Saved { .. } => None,
@@ -333,6 +336,7 @@ enum Term {
 impl fmt::Display for Words<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.violation {
+            Violation::OtherTarget(other) => other.fmt(f),
             Violation::OperandCount { expected, found } => {
                 write!(f, "the function has {expected} operands, the allocation {found} locations")
             }

@@ -1,13 +1,14 @@
 //! Functions that are written down in order.
 
+use ssara_core::Target;
 use ssara_core::ir::{Block, Function, StreamBuilder};
-use ssara_core::target::{Form, OperandDesc, TargetDesc};
+use ssara_core::target::{Form, OperandDesc};
 use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::testing::toy_target;
 use ssara_core::units::UnitSet;
 
 /// Writes down a function that lies ready.
-fn write<'a>(transcript: &'a mut StreamBuilder, func: &Function, target: &TargetDesc) -> &'a Function {
+fn write<'a>(transcript: &'a mut StreamBuilder, func: &Function, target: &Target) -> &'a Function {
     transcript.start(target, &func.name, func.convention);
     for index in 0..func.local_forms().len() {
         let form = func.form(target, Form::local(index));

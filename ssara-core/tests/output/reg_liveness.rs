@@ -125,7 +125,7 @@ fn live_registers_are_those_that_a_path_reads() {
             return Ok(());
         };
         let paths = Paths::new(&func, &target, &alloc);
-        let found = RegLiveness::new(&func, &target, &alloc);
+        let found = RegLiveness::new(&func, &target, &alloc).expect("the function is for the target");
         for &unit in &units {
             for block in func.blocks() {
                 let is_live = found.live_in(block).contains(unit);

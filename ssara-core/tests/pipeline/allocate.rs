@@ -32,7 +32,7 @@ fn allocate_random_functions(target: &Target, shape: Shape, may_fail: bool, coun
                 }
                 Err(Error::Infeasible { inst, .. }) if may_fail => {
                     let printed = || text::print(&func, target);
-                    if let Verdict::Feasible(regs) = search(&func, target, inst, 20_000) {
+                    if let Ok(Verdict::Feasible(regs)) = search(&func, target, inst, 20_000) {
                         panic!("{options:?} {inst} was refused, and can have {regs:?}\n{}", printed());
                     }
                     refused += 1;

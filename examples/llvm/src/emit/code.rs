@@ -41,7 +41,8 @@ impl<'a> Code<'a> {
     /// Puts the code in order and finds the live registers. Time is linear in the code, beside [`RegLiveness`].
     pub fn new(source: &'a Converted<'_>, allocation: &'a Allocation) -> Code<'a> {
         let (machine, function) = (source.machine, &source.function);
-        let liveness = RegLiveness::new(function, &machine.target, allocation);
+        let liveness =
+            RegLiveness::new(function, &machine.target, allocation).expect("the function was made for the machine");
         let live_in = |block: Block| machine.roots_of_units(&liveness.live_in(block));
         let live_in = function.blocks().map(live_in).collect();
         let mut code = Code { blocks: Vec::new(), edges: BTreeMap::new(), live_in, edge_live_in: BTreeMap::new() };

@@ -20,6 +20,7 @@ pub use crate::ir::builder::checked::CheckedBuilder;
 pub use crate::ir::builder::conventions::Signature;
 pub use crate::ir::builder::error::BuildError;
 use crate::ir::hints::Hints;
+use crate::ir::made_for::MadeFor;
 use crate::ir::names::TextNumbers;
 use crate::ir::references::References;
 use crate::ir::{Block, BlockData, EdgeData, Function, InstData, InstHandle, Reference, Value};
@@ -322,6 +323,7 @@ impl<'t> FunctionBuilder<'t> {
             convention: self.convention,
             reserved: self.reserved,
             features: self.features,
+            made_for: MadeFor::new(self.target),
             values: self.values,
             blocks: PrimaryMap::with_capacity(self.blocks.len()),
             block_params: Vec::new(),

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::ir::{Function, Inst, Value};
+use crate::ir::{Function, Inst, OtherTarget, Value};
 use crate::output::{Edit, Loc, Point};
 use crate::target::{Form, Reg, TargetDesc};
 
@@ -12,6 +12,8 @@ use crate::target::{Form, Reg, TargetDesc};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", DisplayDifference { difference: self, target: None, func: None })]
 pub enum Difference {
+    /// The function was made for another target.
+    OtherTarget(OtherTarget),
     /// The locations are not parallel to the operands of the function.
     OperandCount {
         /// The number of operands.
@@ -122,7 +124,9 @@ impl Difference {
             | Difference::Edit { point: Point::Before(inst), .. }
             | Difference::Located { inst, .. }
             | Difference::Preserved { inst, .. } => Some((inst, None)),
-            Difference::OperandCount { .. } | Difference::Edit { point: Point::Edge(_), .. } => None,
+            Difference::OtherTarget(_)
+            | Difference::OperandCount { .. }
+            | Difference::Edit { point: Point::Edge(_), .. } => None,
         }
     }
     /// The difference with the names of `target`.
@@ -169,6 +173,7 @@ impl DisplayDifference<'_> {
 impl fmt::Display for DisplayDifference<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self.difference {
+            Difference::OtherTarget(ref other) => other.fmt(f),
             Difference::OperandCount { expected, found } => {
                 write!(f, "the function has {expected} operands, the allocation {found} locations")
             }

@@ -18,7 +18,7 @@ use core::ops::Range;
 use rustc_hash::FxBuildHasher;
 
 use crate::output::{Allocation, Edit, SlotArea, SlotData};
-use crate::target::{Reg, TargetDesc, Type};
+use crate::target::{Reg, Target, Type};
 
 /// A hash of two numbers.
 pub(super) fn mix(a: u64, b: u64) -> u64 {
@@ -35,7 +35,7 @@ pub(super) fn piece(hash: u64, index: usize) -> u64 {
 
 /// The cells of the registers of a target.
 pub(super) struct Layout<'t> {
-    pub target: &'t TargetDesc,
+    pub target: &'t Target,
     /// The width of a cell in bits: a power of two up to 8.
     grain: u16,
     /// The first cell of each register.
@@ -49,7 +49,7 @@ pub(super) struct Layout<'t> {
 }
 
 impl<'t> Layout<'t> {
-    pub(super) fn new(target: &'t TargetDesc) -> Self {
+    pub(super) fn new(target: &'t Target) -> Self {
         let ends = target.regs.iter().flat_map(|reg| [reg.low_bit, reg.bits]);
         let grain = ends.chain(target.types.iter().map(|ty| ty.bits)).fold(8, gcd);
         let mut first = alloc::vec![0; target.regs.len()];

@@ -55,6 +55,7 @@ impl<'a> Pair<'a> {
         alloc: &'a Allocation,
         seed: u64,
     ) -> Result<Self, Difference> {
+        func.check_target(layout.target).map_err(Difference::OtherTarget)?;
         if alloc.operands.len() != func.num_operands() {
             let (expected, found) = (func.num_operands(), alloc.operands.len());
             return Err(Difference::OperandCount { expected, found });
