@@ -1,12 +1,13 @@
 //! Random functions over the shipped targets. Every form is allocated under every convention, without stress and under one
 //! or several kinds of it. All checks accept the result.
 
+use arbitrary::Unstructured;
 use ssara_core::testing::oracles::Oracles;
-use ssara_core::testing::random::{Shape, function, rounds, stress};
+use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds, stress};
 use ssara_core::testing::reference::units_contradict_bits;
 use ssara_core::text;
 use ssara_core::verify::execute::Limits;
-use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};
+use ssara_core::{CalleeSaves, Context, Level, Options, Registers, Stress, Target};
 
 fn allocate_random_functions(target: &Target) {
     let shape = Shape { blocks: 8, insts: 40, wild_forms: false, reserve: 0 };
@@ -33,6 +34,31 @@ fn allocate_random_functions(target: &Target) {
         }
         Ok(())
     });
+}
+
+/// Whatever is reserved, what is allocated without stress is allocated with few registers.
+#[test]
+fn few_registers_refuse_nothing() {
+    let (mut context, mut compared) = (Context::new(), 0);
+    for (name, _) in ssara_targets::SOURCES {
+        let target = shipped(name);
+        let shape = Shape { blocks: 4, insts: 40, wild_forms: false, reserve: 0 };
+        for (round, &reg) in target.sufficient.iter().filter(|&&reg| target.reg(reg).root == reg).enumerate() {
+            let bytes = bytes_of_seed(round as u64);
+            let Ok(mut func) = function(&mut Unstructured::new(&bytes), &target, &shape) else { continue };
+            func.reserved.push(reg);
+            let level = Level::ALL[round % 4];
+            let plain = Options::new(level, CalleeSaves::Insert);
+            let few = Options { stress: Stress { registers: Registers::Sufficient, ..Stress::NONE }, ..plain };
+            if context.allocate(&func, &target, &plain).is_ok() {
+                let allocation = context.allocate(&func, &target, &few);
+                let reg = &target.reg(reg).name;
+                assert!(allocation.is_ok(), "{name} without {reg}: {:?}", allocation.map(|_| ()));
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 30, "{compared} functions");
 }
 
 #[test]

@@ -135,7 +135,8 @@ pub enum Registers {
     All,
     /// In those that the certificate of the target names ([`TargetDesc::sufficient`](crate::TargetDesc::sufficient)):
     /// every form and every call of the target can still be allocated. A class without any of these keeps all its
-    /// registers.
+    /// registers. So do all classes if the function may not use one of these, because it is reserved or lacks a feature:
+    /// the certificate says nothing of the others.
     Sufficient,
     /// In these, with all of their parts. A class without any of these keeps all its registers. An instruction that
     /// needs more of them fails as [`Infeasible`](crate::Error::Infeasible).

@@ -25,10 +25,13 @@ impl Stress {
 }
 
 impl Registers {
-    /// The units of the registers in which values may live; `None` for all.
-    pub(super) fn units(self, target: &TargetDesc) -> Option<UnitSet> {
+    /// The units of the registers in which values may live; `None` for all. `is_usable` returns whether the function may
+    /// use a register.
+    pub(super) fn units(self, target: &TargetDesc, is_usable: impl Fn(Reg) -> bool) -> Option<UnitSet> {
         let regs = match self {
             Registers::All => return None,
+            // The certificate says nothing of a part of them.
+            Registers::Sufficient if !target.sufficient.iter().all(|&reg| is_usable(reg)) => return None,
             Registers::Sufficient => &target.sufficient[..],
             Registers::Only(regs) => regs,
         };

@@ -300,8 +300,8 @@ impl<const W: usize> Tables<W> {
 
     /// Takes reserved registers out of the classes, and those that stress removes.
     fn restrict_classes(&mut self, target: &TargetDesc, stress: &Stress) {
-        let allowed = stress.registers.units(target);
         let usable: Vec<bool> = self.regs.iter().map(|reg| reg.usable).collect();
+        let allowed = stress.registers.units(target, |reg| usable[reg.index()]);
         self.classes.fill(target, |class, left| {
             let start = left.len();
             left.extend(target.class_regs(class).iter().copied().filter(|reg| usable[reg.index()]));

@@ -81,6 +81,24 @@ fn tuples_are_right_under_stress() {
     allocate_random_functions(&target, only(&target, &few), Shape { insts: 30, ..PLAIN }, 400);
 }
 
+const THREE_IN_A_LOOP: &str = "function \"f\" isa scalar {
+block0:
+    v0: int = make
+    v1: int = make
+    v2: int = make
+    v3: int = make
+    jump -> block1(v0, v1, v2)
+block1(v4: int, v5: int, v6: int):
+    v7: int = add v4, v5
+    show v6
+    branch v7 -> block1(v4, v5, v6), block2
+block2:
+    show v3
+    show v4
+    exit
+}
+";
+
 /// A machine of eight registers, and a loop that hands three values round while a fourth is not touched.
 fn three_in_a_loop(swap: bool) -> (Target, Function) {
     let mut target = scalar_target(8).into_desc();
@@ -99,24 +117,17 @@ fn three_in_a_loop(swap: bool) -> (Target, Function) {
         target.forms.push(name.into(), kind, operands, &none);
     }
     let target = valid(target);
-    let source = "function \"f\" isa scalar {
-block0:
-    v0: int = make
-    v1: int = make
-    v2: int = make
-    v3: int = make
-    jump -> block1(v0, v1, v2)
-block1(v4: int, v5: int, v6: int):
-    v7: int = add v4, v5
-    show v6
-    branch v7 -> block1(v4, v5, v6), block2
-block2:
-    show v3
-    show v4
-    exit
+    let func = text::parse(THREE_IN_A_LOOP, &target).expect("a function");
+    (target, func)
 }
-";
-    let func = text::parse(source, &target).expect("a function");
+
+/// The same on a target for which two registers suffice.
+fn where_two_suffice() -> (Target, Function) {
+    let mut desc = three_in_a_loop(false).0.into_desc();
+    desc.sufficient = vec![Reg(3), Reg(6)].into();
+    desc.banks.to_mut()[0].min_regs = 2;
+    let target = valid(desc);
+    let func = text::parse(THREE_IN_A_LOOP, &target).expect("a function");
     (target, func)
 }
 
@@ -189,14 +200,19 @@ block0:
 
 #[test]
 fn registers_that_suffice_are_those_of_the_certificate() {
-    let (target, func) = three_in_a_loop(false);
-    let mut target = target.into_desc();
-    target.sufficient = vec![Reg(3), Reg(6)].into();
-    target.banks.to_mut()[0].min_regs = 2;
-    let target = valid(target);
+    let (target, func) = where_two_suffice();
     let allocation = allocate(&func, &target, kind("few-registers"));
     let regs = [3, 6].map(|number| Loc::Reg(Reg(number)));
     assert!(allocation.operands.iter().all(|loc| regs.contains(loc)), "{:?}", allocation.operands);
+}
+
+/// Registers suffice together. Without one of them, values live in all.
+#[test]
+fn registers_that_suffice_are_all_if_one_of_them_is_reserved() {
+    let (target, mut func) = where_two_suffice();
+    func.reserved.push(Reg(6));
+    let few = allocate(&func, &target, kind("few-registers"));
+    assert_eq!(few.operands, allocate(&func, &target, Stress::NONE).operands);
 }
 
 #[test]
