@@ -107,12 +107,14 @@ impl Weights {
 
 impl Weights {
     /// Adds the saves and restores of the callee-saved registers that an allocation leaves to the client. These are a store
-    /// at entry and a load before each return.
+    /// at entry and a load before each return. The link register does not count: most functions call, and save it whatever
+    /// their allocator does, and those of regalloc2 do not know that it is saved.
     pub fn count_reported_saves(&self, func: &Function, target: &Target, alloc: &Allocation, stats: &mut Stats) {
+        let link = func.saved_link(target);
         let reported: Vec<Prices> = alloc
             .saved
             .iter()
-            .filter(|saved| saved.slot.is_none())
+            .filter(|saved| saved.slot.is_none() && Some(saved.reg) != link)
             .map(|saved| target.reg(saved.reg).ty.map_or(Prices::DEFAULT, |ty| target.ty(ty).prices))
             .collect();
         for block in func.blocks() {

@@ -272,6 +272,11 @@ codes! {
          registers, alone or as tuples, must be wide enough at least for the narrowest value. Their own entry must not refer to a third \
          bank."
 
+    LinkRegister "E0409" "a link register that cannot be saved"
+        "`link: saved` says that a function stores the register with the role `link` in its prologue and loads it back before it returns. \
+         So there is such a register, it can be allocated, and it is neither in `preserved` nor the place of an argument or result. \
+         A register in `preserved` survives calls; a call overwrites the link register."
+
     Unproved "E0501" "a form or call that may not be allocatable"
         "The search for registers for all operands took too long, so it is not known whether there is a solution. No real machine needs so \
          long a search. Make the classes of the operands simpler."
@@ -295,6 +300,11 @@ codes! {
     UnusedTuple "W0005" "an unused tuple"
         "No form has an operand that takes a tuple from this list, and the tuples have no names, so they are no registers either. It may be \
          there for clients that make forms of their own; otherwise delete it."
+    UnsavedLink "W0006" "nothing says who saves the link register"
+        "A call leaves the return address in the register with the role `link`. The register can be allocated, so a function may \
+         overwrite its own return address. With `link: saved` in the convention, each allocation that does so reports it, and the client \
+         saves the register in the prologue. `link: free` says that nothing has to be saved: functions do not return through it, or they \
+         receive it as a value. A register that is `reserved` is never overwritten."
 }
 
 impl Code {

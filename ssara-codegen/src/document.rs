@@ -415,6 +415,9 @@ pub(crate) fn form(form: FormText) -> String {
 /// The label of a convention's reserved registers. Registers that are never allocated are listed once for all conventions.
 const BESIDES: &str = "not allocated, besides those that never are";
 
+/// The label of the link register, if functions save it.
+const SAVED_LINK: &str = "link register, saved by functions that write it or call";
+
 /// The label of the rows that say where arguments go.
 const IN_TURN: &str = "arguments of one kind, one after the other";
 
@@ -435,6 +438,9 @@ pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
     if !partly.is_empty() {
         rows.push(["callee-saved in part".to_string(), partly_text(target, &partly)]);
     }
+    if let Some(link) = desc.saved_link(target) {
+        rows.push([SAVED_LINK.to_string(), describe::regs(target, &[link])]);
+    }
     rows.push(["clobbered by a call".to_string(), describe::call_clobbers(target, &desc.clobbers)]);
     if !desc.reserved.is_empty() {
         rows.push([BESIDES.to_string(), describe::regs(target, &desc.reserved)]);
@@ -454,7 +460,8 @@ fn sequences(target: &TargetDesc, rows: &mut Rows, what: &str, sequences: &[RegS
 fn callee_saved(target: &TargetDesc, conv: &ConventionDesc) -> (Vec<Reg>, Vec<Reg>) {
     let units = target.units_of(conv.callee_saved.iter().copied());
     let whole = |&reg: &Reg| target.reg_units(target.whole(reg)).iter().all(|&unit| units.contains(unit));
-    conv.callee_saved.iter().copied().partition(whole)
+    let link = conv.saved_link(target);
+    conv.callee_saved.iter().copied().filter(|&reg| Some(reg) != link).partition(whole)
 }
 
 /// `low 64 bits of v8..=v15` for parts that agree, one group after the other.

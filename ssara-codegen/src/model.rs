@@ -95,6 +95,8 @@ pub(crate) struct ConventionModel {
     pub results: Vec<RegSequence>,
     pub positions: Positions,
     pub callee_saved: Vec<Reg>,
+    /// The link register, if functions save it.
+    pub link: Option<Reg>,
     pub reserved: Vec<Reg>,
     pub wide: WideRules,
     pub variadic: Option<VariadicRules>,

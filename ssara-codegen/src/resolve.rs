@@ -121,13 +121,15 @@ fn convention(convention: &ConventionModel, model: &Model, sets: &Sets) -> Conve
     let allocatable = (0..model.regs.len()).filter(|&reg| !untouched.contains(reg)).map(Reg::from_index);
     let mut clobbers = sets.of(allocatable);
     clobbers.subtract(&sets.of(convention.callee_saved.iter().copied()));
+    // A function saves the link register, and a call clobbers it. It is the last of the list.
+    let callee_saved: Vec<Reg> = convention.callee_saved.iter().copied().chain(convention.link).collect();
     ConventionDesc {
         name: Cow::Owned(convention.name.clone()),
         doc: Cow::Owned(convention.doc.clone()),
         arguments: convention.arguments.clone().into(),
         results: convention.results.clone().into(),
         positions: convention.positions,
-        callee_saved: convention.callee_saved.clone().into(),
+        callee_saved: callee_saved.into(),
         clobbers: clobbers.words().to_vec().into(),
         reserved: convention.reserved.clone().into(),
         wide: convention.wide,

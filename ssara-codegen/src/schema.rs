@@ -309,6 +309,8 @@ pub(crate) struct Convention<'a> {
     pub preserved: Option<Registers<'a>>,
     #[serde(borrow, default)]
     pub reserved: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub link: Option<Spanned<'a, Link>>,
     #[serde(borrow)]
     pub stack: Spanned<'a, Stack<'a>>,
 }
@@ -375,6 +377,14 @@ pub(crate) struct Variadic<'a> {
     pub slot: Option<Spanned<'a, u16>>,
     #[serde(borrow, default)]
     pub wide: Option<Spanned<'a, Wide>>,
+}
+
+/// Who keeps the return address that a function receives in the link register.
+#[derive(serde::Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Link {
+    Saved,
+    Free,
 }
 
 /// How argument positions are counted.

@@ -331,7 +331,9 @@ fn difference(
         }
     }
     let conv = desc.convention(program.conv);
-    for &reg in conv.callee_saved.iter().chain(conv.reserved.iter()) {
+    // The link register holds the return address, which is that of the call of the program.
+    let link = conv.saved_link(desc);
+    for &reg in conv.callee_saved.iter().chain(conv.reserved.iter()).filter(|&&reg| Some(reg) != link) {
         let (found, wanted) = (record.register(machine, reg), image.register(machine, reg));
         if found != wanted {
             return Some(format!("{} is {found:x?}, and was {wanted:x?}", desc.reg(reg).name));

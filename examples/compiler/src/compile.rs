@@ -5,7 +5,7 @@ use std::ops::Range;
 use ssara_core::emit::{CodeBlock, FrameLayout, FrameRules, block_layout, step_ranges};
 use ssara_core::ir::Function as Ir;
 use ssara_core::output::Allocation;
-use ssara_core::target::{FormKind, Reg};
+use ssara_core::target::FormKind;
 use ssara_core::verify::Checker;
 use ssara_core::{Context, Level, Options};
 
@@ -56,17 +56,10 @@ fn frame(machine: &Machine, func: &Ir, alloc: &Allocation) -> Result<FrameLayout
     let target = machine.target;
     let insts = || func.blocks().flat_map(|block| func.block_insts(block));
     let calls = insts().any(|inst| func.inst_form(target, inst).kind == FormKind::Call);
-    // Calls and the allocator may overwrite the return address, if it is in a register.
-    let written = |link: Reg| {
-        let operands = alloc.operands.iter().filter_map(|loc| loc.reg());
-        let mut regs = operands.chain(alloc.edits.iter().flat_map(|(_, edit)| edit.regs()));
-        calls || regs.any(|reg| target.overlap(reg, link))
-    };
-    let link = target.role("link").filter(|&link| written(link));
     let shadow = target.convention(machine.convention).stack.shadow;
     let outgoing = if calls { shadow.into() } else { 0 };
     // A call pushes the return address where no register is for it.
     let pushed = if target.role("link").is_some() { 0 } else { 8 };
-    let rules = FrameRules { pushed, outgoing, calls, align: 16, also_saved: link.into_iter().collect() };
+    let rules = FrameRules { pushed, outgoing, calls, align: 16, also_saved: Vec::new() };
     Ok(FrameLayout::new(target, alloc, &rules)?)
 }

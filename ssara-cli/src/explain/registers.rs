@@ -31,7 +31,12 @@ impl Explainer<'_> {
         }];
         let is_callee_saved = self.func.callee_saved_regs(self.target).any(|other| self.target.overlap(other, reg));
         let saved = self.alloc.saved.iter().find(|saved| self.target.overlap(saved.reg, reg));
+        let is_link = self.func.saved_link(self.target).is_some_and(|link| self.target.overlap(link, reg));
         lines.push(match (is_callee_saved, saved) {
+            (true, None) if is_link => "It is the link register. Nothing writes it, so it is not saved.".to_owned(),
+            (true, Some(_)) if is_link => {
+                "It is the link register: calls overwrite it, and the client saves it.".to_owned()
+            }
             (false, _) => "It is not callee-saved: calls may destroy it, and nothing saves it.".to_owned(),
             (true, None) => "It is callee-saved. Nothing writes it, so it is not saved.".to_owned(),
             (true, Some(saved)) => match saved.slot {

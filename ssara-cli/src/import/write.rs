@@ -84,6 +84,10 @@ impl Writer<'_, '_> {
             text += &format!("        {}: Convention(\n", convention.name);
             let callee_saved = self.layout.outermost(convention.callee_saved.iter().copied());
             text += &format!("{},\n", list("            preserved: ", &callee_saved, 16));
+            if self.calls.link.is_some() {
+                text += "            // A function has its return address as a value, since returns read the link register.\n";
+                text += "            link: free,\n";
+            }
             text += "            stack: Stack(align: 16, slot: 8),\n        ),\n";
         }
         (text + "    },\n)\n", lines)

@@ -74,7 +74,8 @@ fn env(func: &Function, target: &Target) -> Result<Env, String> {
     let convention = target.convention(func.convention.ok_or("a function without a convention")?);
     let reserved = target.units_of([&*target.reserved, &*convention.reserved, &*func.reserved].concat());
     let shared = |set: &UnitSet, reg: Reg| target.reg_units(reg).iter().any(|&unit| set.contains(unit));
-    let callee_saved = target.units_of(convention.callee_saved.iter().copied());
+    let mut callee_saved = target.units_of(convention.callee_saved.iter().copied());
+    callee_saved.subtract(&UnitSet::from_words(&convention.clobbers));
     let mut env = Env::default();
     for class in 0..CLASSES.min(target.banks.len() as u8) {
         let homes = target.type_ids().filter(|&ty| target.ty(ty).bank == Bank(class));

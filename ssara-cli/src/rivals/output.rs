@@ -179,9 +179,8 @@ pub fn saved(func: &ir::Function, target: &Target, alloc: &Allocation) -> Vec<Sa
     for inst in insts() {
         written.union_with(&ssara_core::units::UnitSet::from_words(func.inst_form(target, inst).clobbers));
     }
-    let callee_saved = func.convention.map_or(&[][..], |conv| &target.convention(conv).callee_saved);
     let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|&unit| written.contains(unit));
-    callee_saved.iter().copied().filter(is_written).map(|reg| SavedReg { reg, slot: None }).collect()
+    func.callee_saved_regs(target).filter(is_written).map(|reg| SavedReg { reg, slot: None }).collect()
 }
 
 /// The slots of an output, by index of their first unit.

@@ -75,6 +75,7 @@ impl<'a> Checker<'a> {
                 self.error(Code::CalleeSavedResult, span, message).context(kept_span, "callee-saved here");
             }
         }
+        let link = self.link(fields, &name, span, &callee_saved, &reserved);
         let positions = match self.optional(&fields.positions).ok().flatten() {
             None | Some(schema::Positions::PerBank) => Positions::PerBank,
             Some(schema::Positions::Shared) => Positions::Shared,
@@ -84,6 +85,14 @@ impl<'a> Checker<'a> {
         let variadic = self.variadic(&fields.variadic, &reserved, stack.unwrap_or_default(), wide);
         let Some(stack) = stack else { return };
         let regs = |listed: Vec<(Reg, Span)>| listed.into_iter().map(|(reg, _)| reg).collect::<Vec<_>>();
+        for places in [&arguments, &results] {
+            let inside = |&(reg, _): &(Reg, Span)| link.is_some_and(|link| self.model.overlap(link, reg));
+            let used = places.iter().flat_map(|places| &places.regs).copied().find(inside);
+            if let Some((reg, span)) = used {
+                let message = format!("a value in `{}`, where the return address is", self.model.reg_name(reg));
+                self.error(Code::LinkRegister, span, message);
+            }
+        }
         self.convention_spans.push(span);
         self.model.conventions.push(ConventionModel {
             name,
@@ -92,11 +101,62 @@ impl<'a> Checker<'a> {
             results: sequences(results),
             positions,
             callee_saved: regs(callee_saved.regs),
+            link,
             reserved: regs(reserved.regs),
             wide,
             variadic,
             stack,
         });
+    }
+
+    /// The link register, if functions save it. Warns if a function may overwrite it and nothing says what becomes of it.
+    fn link(
+        &mut self,
+        fields: &schema::Convention<'a>,
+        name: &str,
+        at: Span,
+        callee_saved: &Listed,
+        reserved: &Listed,
+    ) -> Option<Reg> {
+        let link = self.model.roles.iter().find(|role| role.name == "link").map(|role| role.reg);
+        let said = self.optional(&fields.link).ok()?.copied();
+        let Some(link) = link else {
+            if let Some(field) = fields.link.as_ref().filter(|_| said.is_some()) {
+                let message = "no register has the role `link`".to_string();
+                let problem = self.error(Code::LinkRegister, self.span(field), message);
+                problem.help("name it in `roles: {link: ..}`");
+            }
+            return None;
+        };
+        let reg = self.model.reg_name(link).to_string();
+        let elsewhere = match (callee_saved.overlap(&self.model, link), reserved.overlap(&self.model, link)) {
+            (Some((_, span)), _) => Some((span, "callee-saved")),
+            (None, Some((_, span))) => Some((span, "reserved")),
+            (None, None) => None,
+        };
+        let message = self.never_allocated(link);
+        match (said, &fields.link) {
+            (None, _) if elsewhere.is_none() && message.is_none() => {
+                let message = format!("nothing says who saves `{reg}`, the link register, in functions of `{name}`");
+                let problem = self.reporter.report(Code::UnsavedLink, Some(at), message);
+                problem.help("say `link: saved`, or `link: free` if no function returns through it");
+                None
+            }
+            (Some(schema::Link::Saved), Some(field)) => {
+                let span = self.span(field);
+                if let Some((other, what)) = elsewhere {
+                    let message = format!("`{reg}`, the link register, is saved, and {what} as well");
+                    self.error(Code::LinkRegister, span, message).context(other, format!("{what} here"));
+                    return None;
+                }
+                if let Some(message) = message {
+                    self.error(Code::LinkRegister, span, message).help("take `link` out");
+                    return None;
+                }
+                Some(link)
+            }
+            _ => None,
+        }
     }
 
     /// Checks that no two registers of a list overlap.

@@ -173,10 +173,11 @@ fn save_callee_saved<const W: usize>(
         return saved;
     }
     let is_written = |&reg: &Reg| machine.mask(reg).intersects(written[machine.reg_bank(reg).index()]);
+    let link = func.saved_link(target);
     let mut by_edits = Vec::new();
     for reg in func.callee_saved_regs(target).filter(is_written) {
-        // Edits leave reserved registers alone; the client that reserved one saves it.
-        let by_client = cx.options.callee_saves == CalleeSaves::Report || machine.is_reserved(reg);
+        // Edits leave reserved registers alone; the client that reserved one saves it. It saves the link register, too.
+        let by_client = cx.options.callee_saves == CalleeSaves::Report || machine.is_reserved(reg) || link == Some(reg);
         let ty = target.reg(reg).ty.filter(|_| !by_client);
         let slot = ty.map(|ty| {
             let slot = slots.add(target, ty);

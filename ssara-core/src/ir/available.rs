@@ -3,8 +3,8 @@
 //!
 //! Nothing here panics on a function that was made for another target: ids that do not exist are left out.
 
-use crate::ir::Function;
-use crate::target::{Form, Reg, TargetDesc};
+use crate::ir::{Block, Function};
+use crate::target::{Form, FormKind, OperandDesc, Place, Reg, TargetDesc};
 use crate::units::UnitSet;
 
 impl Function {
@@ -46,11 +46,31 @@ impl Function {
         }
         units
     }
-    /// The callee-saved registers of the function's convention that are available.
+    /// The callee-saved registers of the function's convention that are available. The [link
+    /// register](crate::target::ConventionDesc::saved_link) is among them, unless the function receives it as a value.
     pub fn callee_saved_regs<'t>(&self, target: &'t TargetDesc) -> impl Iterator<Item = Reg> + use<'t, '_> {
         let convention = self.convention.and_then(|conv| target.conventions.get(conv.index()));
-        let callee_saved = convention.map_or(&[][..], |conv| &conv.callee_saved);
+        let mut callee_saved = convention.map_or(&[][..], |conv| &conv.callee_saved);
+        if self.receives_link(target) {
+            callee_saved = callee_saved.split_last().map_or(callee_saved, |(_, others)| others);
+        }
         callee_saved.iter().copied().filter(|&reg| self.has_reg(target, reg))
+    }
+    /// The link register, if the client saves it where the function writes it.
+    pub fn saved_link(&self, target: &TargetDesc) -> Option<Reg> {
+        let convention = target.conventions.get(self.convention?.index())?;
+        convention.saved_link(target).filter(|_| !self.receives_link(target))
+    }
+    /// Whether the entry instruction defines a value in the link register, although the convention has functions save it.
+    /// Then the value is the return address, and its last use the return's.
+    pub(crate) fn receives_link(&self, target: &TargetDesc) -> bool {
+        let convention = self.convention.and_then(|conv| target.conventions.get(conv.index()));
+        let Some(link) = convention.and_then(|conv| conv.saved_link(target)) else { return false };
+        let first = (self.num_blocks() > 0).then(|| self.block_insts(Block::ENTRY).next()).flatten();
+        let entry = first.and_then(|inst| self.find_form(target, self.inst(inst).form));
+        let entry = entry.filter(|form| form.kind == FormKind::Entry);
+        let is_link = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(reg) if reg.index() < target.regs.len() && target.overlap(reg, link));
+        entry.is_some_and(|form| form.operands().any(is_link))
     }
     /// Whether no feature of the target is missing.
     fn has_all_features(&self, target: &TargetDesc) -> bool {

@@ -1,7 +1,7 @@
 //! Register tables that have been made, for the functions that follow.
 //!
 //! What depends on the target, the features, the convention and the reserved registers is made once for functions that agree
-//! in these. What depends on the usage of registers is made once for functions that agree in it, too. A target has a number
+//! in these, and in whether they receive the link register as a value. What depends on the usage of registers is made once for functions that agree in it, too. A target has a number
 //! of its own ([`Target::id`]), so that no other one is taken for it. Functions with other settings may come in between,
 //! such as those of another convention.
 //!
@@ -33,6 +33,8 @@ struct Settings {
     features: Features,
     convention: Option<Conv>,
     reserved: Vec<Reg>,
+    /// Whether the link register is no callee-saved one.
+    receives_link: bool,
     stress: Stress,
 }
 
@@ -43,6 +45,7 @@ impl Settings {
             features: func.features,
             convention: func.convention,
             reserved: func.reserved.clone(),
+            receives_link: func.receives_link(target),
             stress: *stress,
         }
     }
@@ -50,6 +53,7 @@ impl Settings {
         self.target == target.id()
             && (self.features, self.convention) == (func.features, func.convention)
             && self.reserved == func.reserved
+            && self.receives_link == func.receives_link(target)
             && self.stress == *stress
     }
 }

@@ -3,7 +3,7 @@
 use alloc::borrow::Cow;
 
 use crate::ids::{Bank, Reg};
-use crate::target::Table;
+use crate::target::{Table, TargetDesc};
 
 /// Registers of one bank that a convention hands out in order.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -96,9 +96,11 @@ pub struct ConventionDesc {
     /// How argument positions are counted.
     pub positions: Positions,
     /// The callee-saved registers, which have no bit in common: a function must leave their contents as they were. It may
-    /// change the other parts of those registers (the upper half of `v8` if `d8` is callee-saved).
+    /// change the other parts of those registers (the upper half of `v8` if `d8` is callee-saved). The last one may be the
+    /// register with the role `link`, in which a call leaves the return address: then a call clobbers it, too.
     pub callee_saved: Table<Reg>,
-    /// The units that a call clobbers: those of all allocatable registers, except the callee-saved units. A set of
+    /// The units that a call clobbers: those of all allocatable registers, except the callee-saved units. A link register
+    /// that is callee-saved is clobbered all the same. A set of
     /// [`TargetDesc::set_words`](crate::TargetDesc::set_words) words.
     pub clobbers: Table<u64>,
     /// Registers that are not allocated in functions of this convention, besides
@@ -110,6 +112,18 @@ pub struct ConventionDesc {
     pub variadic: Option<VariadicRules>,
     /// Stack rules.
     pub stack: StackRules,
+}
+
+impl ConventionDesc {
+    /// The link register, if it is callee-saved and a call clobbers it. A function that writes it, or calls, saves it; the
+    /// client does that in the prologue and the epilogue.
+    #[inline]
+    pub fn saved_link(&self, target: &TargetDesc) -> Option<Reg> {
+        let &last = self.callee_saved.last()?;
+        let &unit = target.reg_units(last).first()?;
+        let word = self.clobbers.get(usize::from(unit) / 64)?;
+        (word >> (unit % 64) & 1 != 0).then_some(last)
+    }
 }
 
 /// Where a convention passes a value.

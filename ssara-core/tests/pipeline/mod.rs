@@ -5,6 +5,7 @@ mod asking;
 mod computed_jumps;
 mod context;
 mod features;
+mod link_register;
 mod recorded;
 mod scale;
 mod stress;

@@ -2,8 +2,9 @@
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Bank, Conv, ConventionDesc, Reg, RegSequence};
+use ssara_tables::units::UnitSet;
 
-use super::super::{BESIDES, IN_TURN, callee_saved, partly_text, rules};
+use super::super::{BESIDES, IN_TURN, SAVED_LINK, callee_saved, partly_text, rules};
 use super::markup::{Html, Kind, block, code, element, id, inline, line, paragraphs, row, table, text};
 use crate::describe;
 
@@ -23,7 +24,8 @@ pub(super) enum Fate {
 impl Fate {
     /// The fate of `root`.
     pub(super) fn of(target: &TargetDesc, conv: &ConventionDesc, root: Reg) -> Fate {
-        let kept = target.units_of(conv.callee_saved.iter().copied());
+        let mut kept = target.units_of(conv.callee_saved.iter().copied());
+        kept.subtract(&UnitSet::from_words(&conv.clobbers));
         let reserved = || conv.reserved.iter().chain(target.reserved.iter());
         if target.reg(root).constant.is_some() || reserved().any(|&reg| target.overlap(reg, root)) {
             Fate::Reserved
@@ -31,6 +33,7 @@ impl Fate {
             Fate::CalleeSaved
         } else {
             let parts: Vec<Reg> = conv.callee_saved.iter().copied().filter(|&reg| target.overlap(reg, root)).collect();
+            let parts = if conv.saved_link(target).is_some_and(|link| parts.contains(&link)) { vec![] } else { parts };
             if parts.is_empty() { Fate::Clobbered } else { Fate::Partly(parts) }
         }
     }
@@ -143,6 +146,9 @@ fn registers(target: &TargetDesc, id: Conv) -> Html {
     let (whole, partly) = callee_saved(target, conv);
     rows.push(rule(text("callee-saved"), &describe::regs(target, &whole)));
     rows.push(rule(text("callee-saved in part"), &partly_text(target, &partly)));
+    if let Some(link) = conv.saved_link(target) {
+        rows.push(rule(text(SAVED_LINK), &describe::regs(target, &[link])));
+    }
     rows.push(rule(text("clobbered by a call"), &describe::call_clobbers(target, &conv.clobbers)));
     if !conv.reserved.is_empty() {
         rows.push(rule(text(BESIDES), &describe::regs(target, &conv.reserved)));

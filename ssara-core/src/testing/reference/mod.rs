@@ -210,8 +210,20 @@ impl<'a> Case<'a> {
     /// The callee-saved registers of the function's convention that the machine has.
     fn callee_saved(&self) -> Vec<Reg> {
         let Some(conv) = self.func.convention else { return Vec::new() };
-        let callee_saved = self.target.conventions[conv.index()].callee_saved.iter().copied();
-        callee_saved.filter(|&reg| self.exists(reg)).collect()
+        let conv = &self.target.conventions[conv.index()];
+        let callee_saved = conv.callee_saved.iter().copied().filter(|&reg| self.exists(reg));
+        // What calls destroy is the link register. A function that receives it as a value returns through that value.
+        let is_clobbered = |unit: u16| conv.clobbers[usize::from(unit) / 64] >> (unit % 64) & 1 != 0;
+        let is_link = |reg: Reg| self.target.reg_units(reg).iter().any(|&unit| is_clobbered(unit));
+        callee_saved.filter(|&reg| !(is_link(reg) && self.is_received(reg))).collect()
+    }
+    /// Whether the entry instruction defines a value in this register.
+    fn is_received(&self, reg: Reg) -> bool {
+        let Some(first) = self.func.block_insts(Block::ENTRY).next() else { return false };
+        let form = self.func.inst_form(self.target, first);
+        let fixed =
+            form.operands().filter_map(|desc| if let Place::Fixed(reg) = desc.place() { Some(reg) } else { None });
+        form.kind == FormKind::Entry && fixed.into_iter().any(|fixed| overlap(self.target, fixed, reg))
     }
     /// Whether the machine has a register.
     fn exists(&self, reg: Reg) -> bool {

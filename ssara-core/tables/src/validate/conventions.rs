@@ -1,8 +1,8 @@
 //! Calling conventions.
 //!
 //! *Input:* tables whose ids, ranges and registers are right. *Promises:* a bank has one sequence of registers, which are
-//! its own and disjoint. Callee-saved registers are disjoint. A call clobbers no callee-saved unit, and all other
-//! allocatable units. Sizes are powers of two. *Cost:* linear in the conventions times registers.
+//! its own and disjoint. Callee-saved registers are disjoint. A call clobbers no callee-saved unit, but for those of the
+//! link register, if that is the last one, and all other allocatable units. Sizes are powers of two. *Cost:* linear in the conventions times registers.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -101,7 +101,11 @@ fn clobbers(target: &TargetDesc, conv: &ConventionDesc, homes: &[Reg], report: &
         report(Fault::ClobberUnit(unit));
     }
     let clobbers = UnitSet::from_words(&conv.clobbers);
-    for &reg in conv.callee_saved.iter().filter(|&&reg| overlaps(target, reg, &clobbers)) {
+    let link = target.role("link").filter(|&link| {
+        let is_clobbered = || target.reg_units(link).iter().all(|&unit| clobbers.contains(unit));
+        conv.callee_saved.last() == Some(&link) && target.reg(link).ty.is_some() && is_clobbered()
+    });
+    for &reg in conv.callee_saved.iter().filter(|&&reg| overlaps(target, reg, &clobbers) && Some(reg) != link) {
         report(Fault::PreservedClobbered(name(target, reg)));
     }
     let mut lost = clobbers;

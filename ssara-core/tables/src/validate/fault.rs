@@ -389,7 +389,7 @@ pub enum ConventionFault {
     /// A unit that no bank has.
     #[error("`clobbers` has unit {0}, which no bank has")]
     ClobberUnit(usize),
-    /// A callee-saved register that a call destroys.
+    /// A callee-saved register that a call destroys, and that is not the link register at the end of the list.
     #[error("`clobbers` has a unit of `{0}`, which is callee-saved")]
     PreservedClobbered(String),
     /// A register that a call does not clobber although it is not callee-saved.
