@@ -46,6 +46,8 @@ pub struct Loops {
     pub is_header: Vec<bool>,
     /// Whether a block is the header of a loop with further entries.
     pub is_irreducible: Vec<bool>,
+    /// By block: the header of a loop around it, if this loop and all those in between have further entries.
+    entered: Vec<PackedOption<Block>>,
     collapsed: Collapsed,
 }
 
@@ -65,8 +67,10 @@ struct Collapsed {
 impl Loops {
     /// Finds the loops of a function of `blocks` blocks. Sorts the edges of `search` that are not in its tree.
     pub fn compute(&mut self, blocks: usize, search: &mut DepthFirst) {
-        self.parent.clear();
-        self.parent.resize(blocks, None.into());
+        for headers in [&mut self.parent, &mut self.entered] {
+            headers.clear();
+            headers.resize(blocks, None.into());
+        }
         self.depth.clear();
         self.depth.resize(blocks, 0);
         for flags in [&mut self.is_header, &mut self.is_irreducible] {
@@ -90,9 +94,8 @@ impl Loops {
     }
 
     fn find(&mut self, search: &DepthFirst) {
-        let Loops { parent, is_header, is_irreducible, collapsed, .. } = self;
         let n = search.block.len();
-        collapsed.reset(search);
+        self.collapsed.reset(search);
         let (mut late, mut back) = (0, 0);
         for w in (0..n as u32).rev() {
             while let Some(&(ancestor, from, to)) = search.late_edges.get(late) {
@@ -102,16 +105,12 @@ impl Loops {
                 late += 1;
                 // The edge enters all loops found so far around `to` from outside. Where it does not do so at the
                 // header, the loop has one more entry.
-                let outermost = collapsed.sets.find(to);
-                let mut inside = search.block[to as usize];
-                while inside != search.block[outermost as usize] {
-                    let Some(outer) = parent[inside.index()].expand() else { break };
-                    inside = outer;
-                    is_irreducible[inside.index()] = true;
-                }
-                let from = collapsed.sets.find(from);
-                collapsed.add_edge(from, outermost);
+                let outermost = self.collapsed.sets.find(to);
+                self.enter(search.block[to as usize], search.block[outermost as usize]);
+                let from = self.collapsed.sets.find(from);
+                self.collapsed.add_edge(from, outermost);
             }
+            let Loops { parent, is_header, collapsed, .. } = self;
             let header = search.block[w as usize];
             collapsed.body.clear();
             while let Some(&(to, from)) = search.back_edges.get(back) {
@@ -127,6 +126,18 @@ impl Loops {
                 parent[search.block[x as usize].index()] = header.into();
                 collapsed.sets.attach(x, w);
             }
+        }
+    }
+
+    /// Notes a further entry of all loops around a block up to that of a header. Loops of which one is known are skipped.
+    fn enter(&mut self, block: Block, outermost: Block) {
+        let mut inside = block;
+        while inside != outermost {
+            let entered = &mut self.entered[inside.index()];
+            let Some(outer) = entered.expand().or(self.parent[inside.index()].expand()) else { break };
+            *entered = outermost.into();
+            self.is_irreducible[outer.index()] = true;
+            inside = outer;
         }
     }
 }
