@@ -1,4 +1,4 @@
-//! Minimum cuts of small networks with few paths.
+//! Minimum cuts of networks most of whose arcs lead to nodes with higher numbers.
 //!
 //! # Input
 //!
@@ -12,6 +12,9 @@
 //!
 //! A maximum flow has the capacity of a minimum cut. The nodes from which the target can still be reached are on its side
 //! in every minimum cut.
+//!
+//! The first turn follows all arcs to nodes with higher numbers, and the others follow shortest paths. So paths of all lengths
+//! along the control flow are found in one turn. Turns after it only have to reroute what this one sent.
 //!
 //! # Cost
 //!
@@ -38,7 +41,7 @@ pub struct MinCut {
     last: Vec<u32>,
     /// Arcs in pairs, each beside its reverse.
     arcs: Vec<Arc>,
-    /// By node: its distance from the source, or [`NONE`].
+    /// By node: its distance from the source, or [`NONE`]. In the first turn it is the number of the node.
     level: Vec<u32>,
     /// By node: the arc to try next.
     next: Vec<u32>,
@@ -74,15 +77,18 @@ impl MinCut {
     pub fn solve(&mut self, source: u32, target: u32) -> Option<u64> {
         let mut steps = MAX_STEPS * self.arcs.len();
         let mut flow = 0;
-        while self.find_levels(source, target) {
+        self.number_levels(source, target);
+        loop {
             self.next.clone_from(&self.last);
             steps = steps.checked_sub(self.arcs.len())?;
             while let Some(more) = self.augment(source, target) {
                 flow += more;
                 steps = steps.checked_sub(self.path.len())?;
             }
+            if !self.find_levels(source, target) {
+                return Some(flow);
+            }
         }
-        Some(flow)
     }
     /// Finds the nodes on the side of the target, after [`MinCut::solve`]: those of the minimum cut with the fewest.
     pub fn find_side_of(&mut self, target: u32) {
@@ -108,6 +114,13 @@ impl MinCut {
         self.inside[node as usize]
     }
 
+    /// Takes numbers as distances; the source comes first and the target last.
+    fn number_levels(&mut self, source: u32, target: u32) {
+        self.level.clear();
+        self.level.extend(1..=self.last.len() as u32);
+        self.level[source as usize] = 0;
+        self.level[target as usize] = NONE;
+    }
     /// Finds the distances from the source over arcs with residual capacity. Returns whether the target is reached.
     fn find_levels(&mut self, source: u32, target: u32) -> bool {
         self.level.clear();
@@ -130,7 +143,7 @@ impl MinCut {
         }
         self.level[target as usize] != NONE
     }
-    /// Sends as much as possible along one more shortest path. Returns the amount.
+    /// Sends as much as possible along one more path of ascending levels. Returns the amount.
     fn augment(&mut self, source: u32, target: u32) -> Option<u64> {
         self.path.clear();
         let mut node = source;
@@ -144,7 +157,7 @@ impl MinCut {
                 continue;
             }
             let Arc { to, before, left } = self.arcs[at as usize];
-            if left > 0 && self.level[to as usize] == self.level[node as usize] + 1 {
+            if left > 0 && self.level[to as usize] > self.level[node as usize] {
                 self.path.push(at);
                 node = to;
             } else {
