@@ -193,6 +193,12 @@ impl<'t> Cells<'t> {
         let regs = loc.reg().map_or(&[][..], |reg| self.of_reg(reg));
         regs.iter().copied().chain(loc.slot().map(|slot| self.of_slot(slot)))
     }
+    /// The cells of the largest register around a cell that is a unit.
+    pub(super) fn around(&self, cell: u32) -> &[u32] {
+        let mut types = self.target.type_ids();
+        let within = types.find_map(|ty| self.containing(ty, cell));
+        within.map_or(&[], |reg| self.of_reg(self.target.reg(reg).root))
+    }
     /// Whether a cell holds what is written to it.
     pub(super) fn keeps(&self, cell: u32) -> bool {
         !self.is_constant.get(cell as usize).is_some_and(|&is_constant| is_constant)

@@ -377,7 +377,7 @@ impl<'a, 't> Flow<'a, 't> {
     pub(super) fn pass(&mut self, edge: Edge) {
         let subject = self.subject;
         let to = subject.func.edge(edge).to;
-        self.now.mark();
+        let mark = self.now.mark();
         for (_, edit) in subject.alloc.edits_at(Point::Edge(edge)) {
             self.apply(*edit);
         }
@@ -395,7 +395,7 @@ impl<'a, 't> Flow<'a, 't> {
         };
         self.facts[to.index()] = Some(facts);
         self.forget_fates(edge, to);
-        self.now.go_back();
+        self.now.go_back(mark);
     }
 
     /// Determines what happens to each value on `edge`.

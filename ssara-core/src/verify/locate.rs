@@ -13,7 +13,8 @@
 //! checker does not follow (see [`verify`](super)).
 //!
 //! # Cost
-//! That of a check, and time linear in the steps of the code times the locations that hold something at each.
+//! That of a check and of the walk ([`held`](super::held)), and time linear in the lists. Stack maps list all references at
+//! each safepoint.
 
 use alloc::vec::Vec;
 
@@ -27,6 +28,7 @@ use crate::output::{Allocation, Loc, Point, Slot, Step};
 use crate::target::{OperandDesc, Place, Pos, Reg};
 use crate::verify::dataflow::Flow;
 use crate::verify::graph::Graph;
+use crate::verify::held::{Fact, HeldValues, Stretches};
 use crate::verify::violation::Violation;
 use crate::verify::{Checker, Subject};
 
@@ -105,10 +107,9 @@ impl Checker<'_> {
     ) -> Result<Vec<LocRange>, Vec<Violation>> {
         self.check(func, alloc)?;
         let wanted: FixedBitSet = func.values().filter(|&value| wanted(value)).map(Value::index).collect();
-        let mut ranges = Ranges { open: Stretches::default() };
-        self.replay(func, alloc, &wanted, &mut ranges);
-        let ranges = ranges.open.finish().into_iter();
-        let mut ranges: Vec<_> = ranges.map(|((value, loc), start, end)| LocRange { value, start, end, loc }).collect();
+        let ranges = self.replay(func, alloc, &wanted, &mut ()).into_iter();
+        let mut ranges: Vec<_> =
+            ranges.map(|((_, value, loc), start, end)| LocRange { value, start, end, loc }).collect();
         ranges.sort_unstable();
         Ok(ranges)
     }
@@ -121,9 +122,9 @@ impl Checker<'_> {
     /// The violations, if the allocation is wrong.
     pub fn saved_ranges(&mut self, func: &Function, alloc: &Allocation) -> Result<Vec<SavedRange>, Vec<Violation>> {
         self.check(func, alloc)?;
-        let mut ranges = SavedRanges { open: Stretches::default() };
+        let mut ranges = SavedRanges { stretches: Stretches::default() };
         self.replay(func, alloc, &FixedBitSet::new(), &mut ranges);
-        let ranges = ranges.open.finish().into_iter();
+        let ranges = ranges.stretches.finish().into_iter();
         let mut ranges: Vec<_> = ranges.map(|((reg, slot), start, end)| SavedRange { reg, start, end, slot }).collect();
         ranges.sort_unstable();
         Ok(ranges)
@@ -154,63 +155,83 @@ impl Checker<'_> {
         if faults.is_empty() { Ok(maps.maps) } else { Err(faults) }
     }
 
-    /// Walks over the reachable allocated code with the facts of each point. Where a value is rematerialised, the facts
-    /// know parameters that will equal it; so a value is asked for only where it is defined.
-    fn replay(&mut self, func: &Function, alloc: &Allocation, wanted: &FixedBitSet, visitor: &mut impl Visitor) {
+    /// Walks over the reachable allocated code with the facts of each point. Returns where the wanted values are. Where a
+    /// value is rematerialised, the facts know parameters that will equal it; so a value is asked for only where it is
+    /// defined.
+    fn replay(
+        &mut self,
+        func: &Function,
+        alloc: &Allocation,
+        wanted: &FixedBitSet,
+        visitor: &mut impl Visitor,
+    ) -> Vec<(Fact, u32, u32)> {
         if func.num_blocks() == 0 {
-            return;
+            return Vec::new();
         }
         let target = self.cells.target();
         let (subject, graph) = (Subject::new(func, target, alloc), Graph::new(func, target));
         let steps = Steps::new(func, alloc);
         let mut flow = Flow::new(&subject, &mut self.cells, &graph);
         flow.solve();
-        let mut defined = FixedBitSet::with_capacity(func.num_values());
+        let mut held = HeldValues::new(wanted);
         for &block in &graph.order {
             flow.load(block);
+            let start = flow.now.mark();
             visitor.enter(&subject, block);
-            let at_start = || graph.live_in(block).chain(func.block_params(block).iter().copied());
-            at_start().filter(|value| wanted.contains(value.index())).for_each(|value| defined.insert(value.index()));
+            // The number of the next step in the order of the code.
             let mut step = steps.of_block[block.index()];
-            visitor.before(step, &flow, &defined);
+            let at_start = || graph.live_in(block).chain(func.block_params(block).iter().copied());
+            at_start().for_each(|value| held.define(&flow, value, step));
+            held.start(&flow, step);
+            visitor.before(step, &flow);
+            step += 1;
             for inst in func.block_insts(block) {
                 for &(_, edit) in alloc.edits_at(Point::Before(inst)) {
-                    step += 1;
-                    visitor.before(step, &flow, &defined);
+                    visitor.before(step, &flow);
                     flow.apply(edit);
+                    step += 1;
+                    held.advance(&flow, step);
                 }
                 if !alloc.is_left_out(func, inst) {
-                    step += 1;
-                    visitor.before(step, &flow, &defined);
+                    visitor.before(step, &flow);
                     flow.execute(inst);
-                    visitor.after(&subject, (step, inst), &flow, &defined);
+                    step += 1;
+                    held.advance(&flow, step);
+                    visitor.after(&subject, (step - 1, inst), &held);
                 }
                 for (&value, desc) in func.inst_operands(inst).iter().zip(subject.form(inst).operands()) {
-                    if desc.is_def() && wanted.contains(value.index()) {
-                        defined.insert(value.index());
+                    if desc.is_def() {
+                        held.define(&flow, value, step);
                     }
                 }
             }
-            visitor.leave(step + 1);
+            held.end(step);
+            visitor.leave(step);
             for edge in func.succ_edges(block) {
                 if let Some(first) = steps.of_edge(edge) {
-                    flow.now.mark();
-                    let edits = alloc.edits_at(Point::Edge(edge));
-                    visitor.before(first, &flow, &defined);
-                    for (step, &(_, edit)) in (first + 1..).zip(edits) {
-                        visitor.before(step, &flow, &defined);
+                    let mark = flow.now.mark();
+                    held.start(&flow, first);
+                    visitor.before(first, &flow);
+                    let mut step = first + 1;
+                    for &(_, edit) in alloc.edits_at(Point::Edge(edge)) {
+                        visitor.before(step, &flow);
                         flow.apply(edit);
+                        step += 1;
+                        held.advance(&flow, step);
                     }
-                    visitor.leave(first + 1 + edits.len() as u32);
-                    flow.now.go_back();
+                    held.end(step);
+                    visitor.leave(step);
+                    flow.now.go_back(mark);
                 }
                 if graph.has_one_way_in(func.edge(edge).to) {
                     flow.pass(edge);
                 }
             }
+            flow.now.unmark(start);
             let in_block = func.block_insts(block).flat_map(|inst| func.inst_operands(inst)).copied();
-            at_start().chain(in_block).for_each(|value| defined.set(value.index(), false));
+            at_start().chain(in_block).for_each(|value| held.forget(value));
         }
+        held.finish()
     }
 }
 
@@ -242,79 +263,32 @@ impl Steps {
 trait Visitor {
     /// A block begins.
     fn enter(&mut self, _job: &Subject, _block: Block) {}
-    /// The state before a step, and the wanted values that are defined there.
-    fn before(&mut self, _step: u32, _flow: &Flow, _defined: &FixedBitSet) {}
-    /// The state after an instruction with its step, and the wanted values that are defined before it.
-    fn after(&mut self, _job: &Subject, _at: (u32, Inst), _flow: &Flow, _defined: &FixedBitSet) {}
+    /// The state before a step.
+    fn before(&mut self, _step: u32, _flow: &Flow) {}
+    /// What is held after an instruction with its step, of the values that are defined before it.
+    fn after(&mut self, _job: &Subject, _at: (u32, Inst), _held: &HeldValues) {}
     /// Control leaves a block or a split edge; the step is the number of the next one in the order of the code.
     fn leave(&mut self, _step: u32) {}
 }
 
-/// Collects the stretches of code in which facts hold.
-struct Stretches<T> {
-    /// What holds now, in ascending order, with the step since which it does.
-    open: Vec<(T, u32)>,
-    /// Facts with their stretches.
-    closed: Vec<(T, u32, u32)>,
-}
-
-impl<T> Default for Stretches<T> {
-    fn default() -> Self {
-        Stretches { open: Vec::new(), closed: Vec::new() }
-    }
-}
-
-impl<T: Copy + Ord> Stretches<T> {
-    /// Ends what does not hold any more before a step, and begins what is new. `facts` are in ascending order.
-    fn set(&mut self, facts: &[T], step: u32) {
-        let old = core::mem::take(&mut self.open);
-        let since = |fact| old.binary_search_by_key(&fact, |&(fact, _)| fact).map_or(step, |at| old[at].1);
-        self.open.extend(facts.iter().map(|&fact| (fact, since(fact))));
-        let ended = old.iter().filter(|(fact, _)| facts.binary_search(fact).is_err());
-        self.closed.extend(ended.map(|&(fact, start)| (fact, start, step)));
-    }
-    /// The stretches by fact, with those united that follow each other across the end of a block.
-    fn finish(mut self) -> Vec<(T, u32, u32)> {
-        self.closed.sort_unstable();
-        self.closed.dedup_by(|next, before| {
-            let follows = (before.0, before.2) == (next.0, next.1);
-            if follows {
-                before.2 = next.2;
-            }
-            follows
-        });
-        self.closed
-    }
-}
-
-/// Collects ranges of values.
-struct Ranges {
-    open: Stretches<(Value, Loc)>,
-}
-
-impl Visitor for Ranges {
-    fn before(&mut self, step: u32, flow: &Flow, defined: &FixedBitSet) {
-        self.open.set(&flow.held_values(defined), step);
-    }
-    fn leave(&mut self, step: u32) {
-        self.open.set(&[], step);
-    }
-}
+/// Sees nothing.
+impl Visitor for () {}
 
 /// Collects ranges of saved registers.
 struct SavedRanges {
-    open: Stretches<(Reg, Slot)>,
+    stretches: Stretches<(Reg, Slot)>,
 }
 
 impl Visitor for SavedRanges {
-    fn before(&mut self, step: u32, flow: &Flow, _defined: &FixedBitSet) {
+    fn before(&mut self, step: u32, flow: &Flow) {
         let away = flow.in_slots.iter().filter(|&&(reg, _, symbol)| !flow.holds(Loc::Reg(reg), symbol));
         let mut away: Vec<_> = away.map(|&(reg, slot, _)| (reg, slot)).collect();
         away.sort_unstable();
-        self.open.set(&away, step);
+        let all = [0, u32::MAX - 1].map(Slot::from_u32);
+        self.stretches.set((Reg(0), all[0]), (Reg(u16::MAX), all[1]), &away, step);
     }
     fn leave(&mut self, step: u32) {
-        self.open.set(&[], step);
+        self.stretches.end(step);
     }
 }
 
@@ -351,11 +325,11 @@ impl Visitor for StackMaps {
         let leaving = subject.func.succ_edges(block).flat_map(|edge| self.needed.leaving(subject.func, edge));
         self.last_reads.extend(leaving.map(|value| (value, (last, Pos::Late))));
     }
-    fn after(&mut self, subject: &Subject, (step, inst): (u32, Inst), flow: &Flow, defined: &FixedBitSet) {
+    fn after(&mut self, subject: &Subject, (step, inst): (u32, Inst), held: &HeldValues) {
         if !self.safepoints.contains(inst.index()) {
             return;
         }
-        let mut values = flow.held_values(defined);
+        let mut values = held.values();
         values.retain(|&(value, _)| self.last_reads.get(&value) >= Some(&(inst, Pos::Late)));
         let base = |value| match subject.func.reference(value) {
             Some(Reference::Derived(base)) => Some((value, base)),
@@ -369,30 +343,5 @@ impl Visitor for StackMaps {
         let values_of = subject.func.operands();
         let state = state.map(|(at, _)| (values_of[at], subject.alloc.operands[at])).collect();
         self.maps.push(StackMap { inst, step, values, derived, state });
-    }
-}
-
-impl Flow<'_, '_> {
-    /// The wanted values with the locations that hold them now, in ascending order.
-    fn held_values(&self, wanted: &FixedBitSet) -> Vec<(Value, Loc)> {
-        let mut held = Vec::new();
-        for (cell, set) in self.now.facts() {
-            for &symbol in self.sets.members(set).iter().filter(|&&symbol| wanted.contains(symbol as usize)) {
-                let loc = match self.cells.slot(cell) {
-                    Some(slot) => Some(Loc::Slot(slot)),
-                    None => self.reg_that_begins(cell, symbol).map(Loc::Reg),
-                };
-                held.extend(loc.map(|loc| (Value::from_u32(symbol), loc)));
-            }
-        }
-        held.sort_unstable();
-        held
-    }
-    /// The register that holds a value and whose first cell is this one.
-    fn reg_that_begins(&self, cell: u32, symbol: u32) -> Option<Reg> {
-        let ty = self.types[symbol as usize]?;
-        let kept_as = core::iter::once(ty).chain(self.subject.target.ty(ty).spill_to.iter().copied());
-        let mut regs = kept_as.filter_map(|ty| self.cells.containing(ty, cell));
-        regs.find(|&reg| self.cells.of_reg(reg).first() == Some(&cell) && self.holds(Loc::Reg(reg), symbol))
     }
 }

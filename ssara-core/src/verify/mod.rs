@@ -29,7 +29,7 @@
 //! | `dataflow` | whether each location holds the value that is read from it |
 //! | `cells`, `state`, `sets` | the lattice |
 //! | `graph` | the checker's own order of blocks and its own liveness |
-//! | `locate`, `locations` | where values, references and saved registers are, for clients |
+//! | `held`, `locate`, `locations` | where values, references and saved registers are, for clients |
 //! | [`feasible`] | whether an instruction can be allocated at all, by exhaustive search |
 //! | [`execute`] | a second opinion by execution |
 //!
@@ -98,6 +98,7 @@ mod dataflow;
 pub mod execute;
 pub mod feasible;
 mod graph;
+mod held;
 mod locate;
 mod locations;
 mod operand_constraints;

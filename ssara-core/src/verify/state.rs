@@ -14,9 +14,10 @@ pub(super) struct State {
     occupied: Vec<u32>,
     /// Whether each cell is in `occupied`.
     listed: Vec<bool>,
-    /// The contents that were overwritten since [`State::mark`].
+    /// The contents that were overwritten since the first of the marks.
     journal: Vec<(u32, Set)>,
-    marked: bool,
+    /// The number of marks.
+    marks: u32,
 }
 
 impl State {
@@ -27,7 +28,7 @@ impl State {
             occupied: Vec::new(),
             listed: alloc::vec![false; cells],
             journal: Vec::new(),
-            marked: false,
+            marks: 0,
         }
     }
     /// What a cell holds.
@@ -37,7 +38,7 @@ impl State {
     /// Changes what a cell holds.
     pub(super) fn set(&mut self, cell: u32, set: Set) {
         let old = core::mem::replace(&mut self.content[cell as usize], set);
-        if self.marked {
+        if self.marks > 0 {
             self.journal.push((cell, old));
         }
         if !set.is_empty() && !core::mem::replace(&mut self.listed[cell as usize], true) {
@@ -55,15 +56,29 @@ impl State {
     pub(super) fn facts(&self) -> impl Iterator<Item = (u32, Set)> + '_ {
         self.occupied.iter().map(|&cell| (cell, self.get(cell))).filter(|(_, set)| !set.is_empty())
     }
-    /// Remembers the state, for [`State::go_back`].
-    pub(super) fn mark(&mut self) {
-        self.marked = true;
+    /// Remembers the state, for [`State::go_back`], and begins to remember changes.
+    pub(super) fn mark(&mut self) -> usize {
+        self.marks += 1;
+        self.journal.len()
     }
-    /// Returns to the state that was marked.
-    pub(super) fn go_back(&mut self) {
-        self.marked = false;
-        while let Some((cell, old)) = self.journal.pop() {
-            self.set(cell, old);
+    /// Returns to the state of the last mark, and forgets the mark.
+    pub(super) fn go_back(&mut self, mark: usize) {
+        for (cell, old) in self.journal.drain(mark..).rev() {
+            self.content[cell as usize] = old;
         }
+        self.marks -= 1;
+    }
+    /// Forgets the last mark.
+    pub(super) fn unmark(&mut self, mark: usize) {
+        self.journal.truncate(mark);
+        self.marks -= 1;
+    }
+    /// The number of changes since the first mark.
+    pub(super) fn num_changes(&self) -> usize {
+        self.journal.len()
+    }
+    /// The cells that have changed since there were so many changes, some of them several times.
+    pub(super) fn changes_since(&self, changes: usize) -> impl Iterator<Item = u32> + '_ {
+        self.journal[changes..].iter().map(|change| change.0)
     }
 }
