@@ -5,12 +5,7 @@ use alloc::vec::Vec;
 
 /// The first half of a counting sort. It finds where the items of each key start. `start` has one more entry than there are
 /// keys, and `cursor` is to be advanced.
-pub(super) fn bucket_starts(
-    items: impl Iterator<Item = u32>,
-    keys: usize,
-    start: &mut Vec<u32>,
-    cursor: &mut Vec<u32>,
-) {
+pub fn bucket_starts(items: impl Iterator<Item = u32>, keys: usize, start: &mut Vec<u32>, cursor: &mut Vec<u32>) {
     start.clear();
     start.resize(keys + 1, 0);
     items.for_each(|key| start[key as usize + 1] += 1);

@@ -12,7 +12,7 @@
 //!
 //! | step | module | result |
 //! | --- | --- | --- |
-//! | liveness | `liveness` | the values live at the starts of blocks |
+//! | liveness | `liveness`, `live_ranges` | the values live at the starts of blocks |
 //! | lookahead | `lookahead` | next uses; the instructions that clobber or fix registers, and the values that live through them |
 //! | block entry | `block_entry` | the registers of the most frequent predecessor that is done |
 //! | instruction | `single_tie`, `unconstrained`, `fixed` | locations without the solver, where operands take any register or a fixed one |
@@ -52,6 +52,7 @@ mod edge_ends;
 mod fixed;
 mod forms;
 mod live_entry_regs;
+mod live_ranges;
 pub mod liveness;
 pub mod lookahead;
 mod narrow_class;

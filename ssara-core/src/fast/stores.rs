@@ -60,7 +60,7 @@ impl<const W: usize> FastAllocator<W> {
         spans.clear();
         if any {
             spans.extend(func.values().map(|value| self.lookahead.span(value)));
-            self.live.for_each_run(func, cx.cfg, spilled, |value, first, last| {
+            self.live.for_each_range(func, cx.cfg, spilled, |value, first, last| {
                 let (start, end) = (func.block(first).insts.0, func.block(last).insts.1);
                 let span = &mut spans[value.index()];
                 *span = (span.0.min(entry_point(start)), span.1.max(entry_point(end)));
