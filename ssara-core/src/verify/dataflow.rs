@@ -22,15 +22,17 @@
 //!
 //! # Cost
 //!
-//! Each visit of a block takes time linear in its instructions, its edits and the facts on its edges. A block is visited
-//! again only if it has lost a fact.
+//! Each visit of a block takes time linear in its instructions, its edits and the facts that its edges carry. A block is
+//! visited again only if it has lost a fact.
+
+mod edges;
 
 use alloc::vec::Vec;
 use core::mem;
 
 use cranelift_entity::EntityRef;
 
-use crate::ir::{Block, Edge, Inst, Value};
+use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point, Slot, SlotArea, SlotData};
 use crate::target::{FormKind, Pos, Reg, Type};
 use crate::units::iter_words;
@@ -76,6 +78,8 @@ pub(super) struct Flow<'a, 't> {
     dirty: Vec<bool>,
     /// The content of each cell at the current program point.
     pub(super) now: State,
+    /// The symbols at the end of the current block and the cells that hold them, in ascending order, if it has many edges.
+    holders: Option<Vec<(u32, u32)>>,
     fates: Vec<Fate>,
     /// By value: the symbols that a register holds after a rematerialisation of the value into it. Empty if no edit
     /// rematerialises the value.
@@ -115,6 +119,7 @@ impl<'a, 't> Flow<'a, 't> {
             facts: alloc::vec![None; blocks],
             dirty: alloc::vec![false; blocks],
             now: State::new(cells.count(subject.alloc.slots.len())),
+            holders: None,
             fates: alloc::vec![Fate::default(); func.num_values()],
             remat_symbols: Vec::new(),
             passed_before: Vec::new(),
@@ -237,6 +242,7 @@ impl<'a, 't> Flow<'a, 't> {
                 self.check_callee_saved(inst, report);
             }
         }
+        self.end_block(block);
         for edge in subject.func.succ_edges(block) {
             if report.is_none() || self.graph.has_one_way_in(subject.func.edge(edge).to) {
                 self.pass(edge);
@@ -371,96 +377,6 @@ impl<'a, 't> Flow<'a, 't> {
         } else {
             self.write(loc, defined);
         }
-    }
-
-    /// Carries the current state along an edge to the block at its end. The state stays as it is.
-    pub(super) fn pass(&mut self, edge: Edge) {
-        let subject = self.subject;
-        let to = subject.func.edge(edge).to;
-        let mark = self.now.mark();
-        for (_, edit) in subject.alloc.edits_at(Point::Edge(edge)) {
-            self.apply(*edit);
-        }
-        self.set_fates(edge, to);
-        let known = if self.graph.has_one_way_in(to) { None } else { self.facts[to.index()].take() };
-        let facts = match known {
-            Some(mut facts) => {
-                self.dirty[to.index()] |= self.meet(&mut facts, to);
-                facts
-            }
-            None => {
-                self.dirty[to.index()] = true;
-                self.facts_in(to)
-            }
-        };
-        self.facts[to.index()] = Some(facts);
-        self.forget_fates(edge, to);
-        self.now.go_back(mark);
-    }
-
-    /// Determines what happens to each value on `edge`.
-    fn set_fates(&mut self, edge: Edge, to: Block) {
-        for value in self.graph.live_in(to) {
-            self.fates[value.index()].kept = true;
-        }
-        self.passed_before.clear();
-        for (index, arg) in self.subject.func.edge_args(edge).iter().enumerate() {
-            let before = mem::replace(&mut self.fates[arg.index()].passed_to, index as u32 + 1);
-            self.passed_before.push(before);
-        }
-    }
-
-    fn forget_fates(&mut self, edge: Edge, to: Block) {
-        for value in self.graph.live_in(to).chain(self.subject.func.edge_args(edge).iter().copied()) {
-            self.fates[value.index()] = Fate::default();
-        }
-    }
-
-    /// The current state as `to` sees it: with its parameters in place of the arguments, and without values dead in it.
-    fn facts_in(&mut self, to: Block) -> Facts {
-        let params = self.subject.func.block_params(to);
-        let mut facts: Facts = self.now.facts().collect();
-        facts.retain_mut(|(_, set)| {
-            *set = self.renamed(*set, params);
-            !set.is_empty()
-        });
-        facts
-    }
-
-    /// Intersects `known`, the facts of `to`, with the current state. Returns whether that changed them.
-    fn meet(&mut self, known: &mut Facts, to: Block) -> bool {
-        let params = self.subject.func.block_params(to);
-        let mut changed = false;
-        known.retain_mut(|(cell, set)| {
-            let new = self.renamed(self.now.get(*cell), params);
-            let both = self.sets.intersection(*set, new);
-            changed |= both != *set;
-            *set = both;
-            !both.is_empty()
-        });
-        changed
-    }
-
-    fn renamed(&mut self, set: Set, params: &[Value]) -> Set {
-        let fate = |symbol: u32| self.fates.get(symbol as usize).copied();
-        let is_unchanged = |symbol| fate(symbol).is_none_or(|fate| fate.kept && fate.passed_to == 0);
-        let old = self.sets.members(set);
-        if old.iter().all(|&symbol| is_unchanged(symbol)) {
-            return set;
-        }
-        let mut new: smallvec::SmallVec<[u32; 8]> = smallvec::SmallVec::new();
-        for &symbol in old {
-            let fate = fate(symbol).unwrap_or(Fate { kept: true, passed_to: 0 });
-            if fate.kept {
-                new.push(symbol);
-            }
-            let mut next = fate.passed_to;
-            while let Some(index) = (next as usize).checked_sub(1) {
-                new.push(params[index].as_u32());
-                next = self.passed_before[index];
-            }
-        }
-        self.sets.collect(new.into_iter())
     }
 
     fn check_uses(&mut self, inst: Inst, report: &mut Report) {

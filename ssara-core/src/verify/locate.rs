@@ -207,6 +207,7 @@ impl Checker<'_> {
             }
             held.end(step);
             visitor.leave(step);
+            flow.end_block(block);
             for edge in func.succ_edges(block) {
                 if let Some(first) = steps.of_edge(edge) {
                     let mark = flow.now.mark();
