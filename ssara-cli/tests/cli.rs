@@ -429,15 +429,6 @@ fn bench_draws_a_picture() {
 }
 
 #[test]
-fn bench_measures_shapes_with_all_allocators() {
-    let table = ssara(&["bench", "--shapes", "--sizes", "2,8", "--reps", "1"]).succeeded();
-    for shape in ["crowd: ", "nest: ", "phis: ", "blocks: ", "diamonds: "] {
-        assert!(table.contains(shape), "{table}");
-    }
-    assert!(!table.contains('-'), "an allocator is missing: {table}");
-}
-
-#[test]
 fn bench_says_that_counting_takes_valgrind() {
     let output = command(&["bench", CORPUS, "--profile"]).env("PATH", "").output().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();

@@ -43,7 +43,7 @@ fn temporary(name: &str) -> PathBuf {
 fn the_list_names_all_experiments() {
     let list = bench(&["--experiment", "list"]);
     let names: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
-    assert_eq!(names, ["registers", "pereira", "figures", "parallel-copies", "time-size"]);
+    assert_eq!(names, ["registers", "pereira", "figures", "parallel-copies", "time-size", "scale"]);
 }
 
 #[test]
@@ -113,4 +113,23 @@ fn time_and_size_are_by_allocator() {
     let rows = table(&text, "allocator");
     assert_eq!(rows.len(), 11, "{text}");
     assert!(rows.values().all(|row| row["size"].starts_with(|digit: char| digit > '0')), "{text}");
+}
+
+#[test]
+fn scale_has_a_row_for_each_shape_and_a_column_for_each_level_and_query() {
+    let text = bench(&["--experiment", "scale", "--sizes", "20,40", "--reps", "1"]);
+    let (rows, efforts) = (table(&text, "exponent"), table(&text, "nanoseconds"));
+    for shape in ["chain", "irreducible", "stack args", "nest"] {
+        for column in ["O0", "O3", "check", "locations", "parse", "explain"] {
+            assert!(rows[shape].contains_key(column) && efforts[shape].contains_key(column), "{shape}: {text}");
+        }
+    }
+    let one = bench(&["--experiment", "scale", "--sizes", "200,400", "--reps", "1", "--shape", "same args"]);
+    assert_eq!(table(&one, "exponent").len(), 1, "{one}");
+}
+
+#[test]
+fn times_that_are_too_short_are_not_compared() {
+    let text = bench(&["--experiment", "scale", "--sizes", "2,4", "--reps", "3", "--shape", "same"]);
+    assert_eq!(table(&text, "exponent")["same"]["print"], "-", "{text}");
 }

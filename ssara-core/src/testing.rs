@@ -1,6 +1,6 @@
 //! Support for tests: small targets built by hand. The feature `testing` adds random functions (`random`), mistakes in
 //! allocations (`mistakes`) and changes of tables (`tables`). It adds a checker that follows the language reference
-//! (`reference`) and all checkers at once (`oracles`).
+//! (`reference`), all checkers at once (`oracles`), and functions of extreme shapes (`shapes`).
 
 #[cfg(feature = "testing")]
 pub mod mistakes;
@@ -10,6 +10,8 @@ pub mod oracles;
 pub mod random;
 #[cfg(feature = "testing")]
 pub mod reference;
+#[cfg(feature = "testing")]
+pub mod shapes;
 #[cfg(feature = "testing")]
 pub mod tables;
 

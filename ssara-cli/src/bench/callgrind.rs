@@ -87,13 +87,29 @@ impl Profile {
 /// # Errors
 /// When valgrind is missing, or the run fails.
 pub fn run(args: &[String]) -> Result<Vec<Profile>, Failure> {
+    dumps(args, &["--dump-instr=yes", "--branch-sim=yes"], Profile::parse)
+}
+
+/// The same, with what was executed in all for each call of [`work`].
+///
+/// # Errors
+/// When valgrind is missing, or the run fails.
+pub fn totals(args: &[String]) -> Result<Vec<u64>, Failure> {
+    let total = |text: &str| {
+        let count = text.lines().find_map(|line| line.strip_prefix("totals: "));
+        count.and_then(|count| count.trim().parse().ok()).unwrap_or(0)
+    };
+    dumps(args, &[], total)
+}
+
+/// Runs this program under callgrind, and reads what it writes for each batch.
+fn dumps<T>(args: &[String], detail: &[&str], read: impl Fn(&str) -> T) -> Result<Vec<T>, Failure> {
     let failed = |error: io::Error| Failure::Message(format!("callgrind: {error}"));
     let dir = tempfile::tempdir().map_err(failed)?;
     let out = dir.path().join("out");
     let this = std::env::current_exe().map_err(failed)?;
     let mut valgrind = Command::new("valgrind");
-    valgrind.args(["--tool=callgrind", "--quiet", "--compress-strings=no", "--compress-pos=no"]);
-    valgrind.args(["--dump-instr=yes", "--branch-sim=yes"]);
+    valgrind.args(["--tool=callgrind", "--quiet", "--compress-strings=no", "--compress-pos=no"]).args(detail);
     valgrind.args(["--toggle-collect=*callgrind::one*", "--dump-after=*callgrind::batch*"]);
     valgrind.arg(format!("--callgrind-out-file={}", out.display()));
     valgrind.arg(this).args(args).stdin(Stdio::null()).stdout(Stdio::null());
@@ -109,7 +125,7 @@ pub fn run(args: &[String]) -> Result<Vec<Profile>, Failure> {
     let part = |number: usize| part(&out, number);
     (1..)
         .map_while(|number| part(number).exists().then(|| fs::read_to_string(part(number))))
-        .map(|text| text.map(|text| Profile::parse(&text)).map_err(failed))
+        .map(|text| text.map(|text| read(&text)).map_err(failed))
         .collect()
 }
 
@@ -133,4 +149,19 @@ pub fn batch(allocator: Allocator, options: &Options, subjects: &[Subject]) {
 #[inline(never)]
 fn one(allocator: Allocator, options: &Options, case: &Case, contexts: &mut Contexts) {
     drop(contexts.run(allocator, options, case));
+}
+
+/// Does some work, for callgrind to watch.
+pub fn work(work: &mut dyn FnMut()) {
+    batch_of_work(work);
+}
+
+#[inline(never)]
+fn batch_of_work(work: &mut dyn FnMut()) {
+    one_of_work(work);
+}
+
+#[inline(never)]
+fn one_of_work(work: &mut dyn FnMut()) {
+    work();
 }

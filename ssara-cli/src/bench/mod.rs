@@ -11,18 +11,14 @@
 //! | [`plot`] | draws rows |
 //! | [`callgrind`] | counts executed instructions |
 //! | [`profile`] | sums these up by pass |
-//! | [`shapes`] | functions of extreme shapes and any size |
-//! | [`growth`] | how the effort for an instruction grows with size |
 //! | [`forms`] | functions as small compilers write them, with forms of shipped targets |
 
 pub mod callgrind;
 pub mod forms;
-pub mod growth;
 pub mod need;
 pub mod plot;
 pub mod profile;
 pub mod row;
-pub mod shapes;
 pub mod subject;
 pub mod summary;
 pub mod tables;

@@ -10,20 +10,19 @@ use ssara_core::{Level, Options, Target};
 use crate::bench::callgrind::{self, Profile};
 use crate::bench::profile::{self, Passes};
 use crate::bench::row::{Outcome, Plan, Row, measure};
-use crate::bench::shapes::{SHAPES, SIZES, Shape};
 use crate::bench::subject::{Group, Loader, PRESSURE, Subject, TargetChoice, shipped_target};
-use crate::bench::{growth, plot, summary, tables};
+use crate::bench::{plot, summary, tables};
 use crate::cli::{CalleeSavesArg, callee_saves, write_output};
-use crate::experiments::Experiment;
+use crate::experiments::{Experiment, scale};
 use crate::failure::Failure;
 use crate::failure::print_error;
-use crate::rivals::{Allocator, Case};
+use crate::rivals::Allocator;
 
 /// The arguments of `ssara bench`.
 #[derive(Args)]
 pub struct BenchArgs {
     /// Functions in text form, or corpus files (`.ra2f`, `.ra2f.zst`); regalloc2 takes part for the latter.
-    #[arg(required_unless_present_any = ["shapes", "forms", "pressure", "experiment"], conflicts_with = "shapes")]
+    #[arg(required_unless_present_any = ["forms", "pressure", "experiment"])]
     pub(super) files: Vec<PathBuf>,
     /// The ISA of functions in text form, when it is not the one that the text names.
     #[arg(long)]
@@ -44,13 +43,13 @@ pub struct BenchArgs {
     repeat: bool,
     /// Measures functions as small compilers write them, with forms of shipped targets. Those that regalloc2 has no
     /// words for are left out of the comparison with it.
-    #[arg(long, conflicts_with_all = ["shapes", "synthetic"])]
+    #[arg(long, conflicts_with = "synthetic")]
     forms: bool,
     /// The number of functions of `--forms` for each target.
     #[arg(long, value_name = "N", default_value_t = 1000, requires = "forms")]
     count: usize,
     /// Measures functions with 30 and 200 values live through 20,000 instructions, with forms of shipped targets.
-    #[arg(long, conflicts_with_all = ["shapes", "synthetic"])]
+    #[arg(long, conflicts_with = "synthetic")]
     pressure: bool,
     /// The only shipped target. Otherwise a record of a corpus file is on the one that fits its registers best, and
     /// forms are those of several targets.
@@ -73,31 +72,31 @@ pub struct BenchArgs {
     pub(super) plot: Option<PathBuf>,
     /// Repeats an experiment of the lab book, with the classic allocators unless `--allocators` says otherwise; `list`
     /// lists them.
-    #[arg(long, value_enum, value_name = "NAME", conflicts_with_all = ["shapes", "forms", "pressure", "profile", "json"])]
+    #[arg(long, value_enum, value_name = "NAME", conflicts_with_all = ["forms", "pressure", "json"])]
     experiment: Option<Experiment>,
     /// Writes the pages of an experiment with worked examples to a directory.
     #[arg(long, value_name = "DIR", requires = "experiment")]
     pub(super) pages: Option<PathBuf>,
     /// Counts the instructions executed in each pass instead, with valgrind, which has to be installed and takes some fifty
-    /// times as long. With `--shapes`, counts them beside the time.
+    /// times as long. Of the experiments, `scale` takes it.
     #[arg(long)]
-    profile: bool,
-    /// Measures functions of extreme shapes, and how the effort for an instruction grows with their size.
-    #[arg(long)]
-    shapes: bool,
-    /// The sizes of shapes; growth is against the first.
-    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = SIZES, requires = "shapes",
+    pub(super) profile: bool,
+    /// The sizes of the functions of the experiment `scale`, in ascending order; the last two are compared.
+    #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = scale::SIZES, requires = "experiment",
           value_parser = clap::value_parser!(usize))]
-    sizes: Vec<usize>,
+    pub(super) sizes: Vec<usize>,
+    /// The only shape of the experiment `scale`.
+    #[arg(long, value_name = "NAME", requires = "experiment")]
+    pub(super) shape: Option<String>,
     /// Does the work that `--profile` counts.
     #[arg(long, hide = true)]
-    counted: bool,
+    pub(super) counted: bool,
     /// Writes all figures to a file, as JSON.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
 }
 
-/// Measures the functions of the files, or shapes, and prints tables.
+/// Measures the functions of the files, and prints tables.
 ///
 /// # Errors
 /// When a file cannot be read or written, a function cannot be allocated, or a checker rejects an allocation.
@@ -106,6 +105,7 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let plan = Plan {
         allocators: match args.experiment {
             _ if given => args.allocators.clone(),
+            Some(Experiment::Scale) => Level::ALL.map(Allocator::Ssara).to_vec(),
             Some(_) => Allocator::with_classic(),
             None => Allocator::all(),
         },
@@ -119,8 +119,6 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
         super::experiment::run(experiment, args, &plan, out)
     } else if args.counted {
         run_counted(args, &plan)
-    } else if args.shapes {
-        bench_shapes(args, &plan, out)
     } else if args.profile {
         profile_files(args, &plan, out)
     } else {
@@ -215,36 +213,8 @@ fn profile_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(
     write_json(args, &passes, out)
 }
 
-fn bench_shapes(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
-    let profiles = if args.profile { callgrind::run(&counted_args(args, plan))? } else { Vec::new() };
-    let mut profiles = profiles.chunks(args.sizes.len() * plan.allocators.len());
-    let names: Vec<String> = plan.allocators.iter().map(Allocator::to_string).collect();
-    let (mut all, mut faultless) = (Vec::new(), true);
-    for shape in &SHAPES {
-        let mut rows = Vec::new();
-        for &n in &args.sizes {
-            let subject = shape_subject(args, shape, n)?;
-            rows.extend(measure(&[subject], plan));
-        }
-        rows.iter().for_each(|row| faultless &= complain("shapes", row, plan));
-        let growth = growth::growth(shape, &args.sizes, &rows, profiles.next().unwrap_or(&[]));
-        growth::print(&growth, &names, out)?;
-        out.flush()?;
-        all.push(growth);
-    }
-    write_json(args, &all, out)?;
-    if faultless { Ok(()) } else { Err(Failure::Reported) }
-}
-
-fn shape_subject(args: &BenchArgs, shape: &Shape, n: usize) -> Result<Subject, Failure> {
-    let mut machines = target_choice(args).machines();
-    let case = Case::new(&shape.record(n), &mut machines);
-    let case = case.map_err(|error| Failure::Message(format!("{} {n}: {error}", shape.name)))?;
-    Ok(Subject::new(case.func.name.clone(), case))
-}
-
 /// The arguments with which this program does the same work, to be counted.
-fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
+pub(super) fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
     let mut counted = vec!["bench".to_owned(), "--counted".to_owned()];
     let names: Vec<String> = plan.allocators.iter().map(Allocator::to_string).collect();
     counted.extend(["--allocators".to_owned(), names.join(",")]);
@@ -255,9 +225,10 @@ fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
     counted.extend(args.synthetic.then(|| "--synthetic".to_owned()));
     counted.extend(args.trusted.then(|| "--trusted".to_owned()));
     counted.extend(args.target.iter().flat_map(|target| ["--target".to_owned(), target.name.to_string()]));
-    if args.shapes {
+    if args.experiment == Some(Experiment::Scale) {
         let sizes: Vec<String> = args.sizes.iter().map(usize::to_string).collect();
-        counted.extend(["--shapes".to_owned(), "--sizes".to_owned(), sizes.join(",")]);
+        counted.extend(["--experiment".to_owned(), "scale".to_owned(), "--sizes".to_owned(), sizes.join(",")]);
+        counted.extend(args.shape.iter().flat_map(|shape| ["--shape".to_owned(), shape.clone()]));
     }
     if args.forms {
         counted.extend(["--forms".to_owned(), "--count".to_owned(), args.count.to_string()]);
@@ -268,18 +239,10 @@ fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
     counted
 }
 
-/// The work that is counted: a batch for each allocator, with shapes for each size of each of them.
+/// The work that is counted: a batch for each allocator.
 fn run_counted(args: &BenchArgs, plan: &Plan) -> Result<(), Failure> {
-    let count = |subjects: &[Subject]| {
-        plan.allocators.iter().for_each(|&allocator| callgrind::batch(allocator, &plan.options, subjects));
-    };
-    if args.shapes {
-        for (shape, &n) in SHAPES.iter().flat_map(|shape| args.sizes.iter().map(move |n| (shape, n))) {
-            count(&[shape_subject(args, shape, n)?]);
-        }
-    } else {
-        count(&load_all(args)?);
-    }
+    let subjects = load_all(args)?;
+    plan.allocators.iter().for_each(|&allocator| callgrind::batch(allocator, &plan.options, &subjects));
     Ok(())
 }
 

@@ -3,13 +3,13 @@
 use std::io::Write;
 use std::path::Path;
 
-use super::bench::{BenchArgs, measure_files};
+use super::bench::{BenchArgs, counted_args, measure_files};
 use crate::bench::plot::Failed;
 use crate::bench::row::{Plan, Row, measure};
 use crate::bench::subject::Subject;
 use crate::cli::write_output;
 use crate::experiments::parallel_copies::Measured;
-use crate::experiments::{Experiment, figures, list, parallel_copies, pereira, registers, time_size};
+use crate::experiments::{Experiment, figures, list, parallel_copies, pereira, registers, scale, time_size};
 use crate::failure::Failure;
 use crate::rivals::Allocator;
 
@@ -21,6 +21,9 @@ pub fn run(experiment: Experiment, args: &BenchArgs, plan: &Plan, out: &mut dyn 
     if experiment.takes_files() == args.files.is_empty() {
         let needs = if args.files.is_empty() { "needs corpus files" } else { "takes no files" };
         return Err(Failure::Message(format!("this experiment {needs}")));
+    }
+    if args.profile && experiment != Experiment::Scale {
+        return Err(Failure::Message("of the experiments, only `scale` takes `--profile`".to_owned()));
     }
     match experiment {
         Experiment::List => list(out)?,
@@ -58,6 +61,26 @@ pub fn run(experiment: Experiment, args: &BenchArgs, plan: &Plan, out: &mut dyn 
             write_chart(args, out, || time_size::draw(&rows, plan))?;
             return if faultless { Ok(()) } else { Err(Failure::Reported) };
         }
+        Experiment::Scale => measure_scale(args, plan, out)?,
+    }
+    Ok(())
+}
+
+fn measure_scale(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
+    let scaled = scale::Plan {
+        allocators: &plan.allocators,
+        options: &plan.options,
+        sizes: &args.sizes,
+        only: args.shape.as_deref(),
+    };
+    if args.counted {
+        scale::run(&scaled, scale::counted)?;
+    } else if args.profile {
+        let rows = scale::run(&scaled, scale::executed(&counted_args(args, plan))?)?;
+        scale::print(&rows, &scaled, "executed", out)?;
+    } else {
+        let rows = scale::run(&scaled, scale::least_time(plan.reps))?;
+        scale::print(&rows, &scaled, "nanoseconds", out)?;
     }
     Ok(())
 }

@@ -6,6 +6,7 @@
 //! | [`pereira`] | how many values are spilled, and what is inserted (Pereira's table 1)? |
 //! | [`figures`] | what do the worked examples of the literature cost? |
 //! | [`parallel_copies`] | what do the parallel copies of the literature cost, on an edge and at an instruction? |
+//! | [`scale`] | how does the effort grow with the size of a function? |
 //! | [`time_size`] | what is the time of an allocator against the size of its code? |
 //!
 //! All numbers but times are the same on every machine.
@@ -16,6 +17,7 @@ pub mod literature;
 pub mod parallel_copies;
 pub mod pereira;
 pub mod registers;
+pub mod scale;
 pub mod time_size;
 
 use std::io::{self, Write};
@@ -37,6 +39,9 @@ pub enum Experiment {
     ParallelCopies,
     /// The time of each allocator against the size of its code.
     TimeSize,
+    /// How the effort of each level and query grows with size, on functions of extreme shapes; with `--profile`, in executed
+    /// instructions.
+    Scale,
 }
 
 impl Experiment {

@@ -182,10 +182,11 @@ impl<'a> Explainer<'a> {
 
     /// The subjects that are worth an explanation: values in memory, and callee-saved registers that are saved.
     pub fn subjects(&self) -> Vec<Subject> {
-        let stored =
-            self.func.values().filter(|&value| self.reasons.iter().any(|reason| reason.is_about_memory(value)));
+        let mut stored: Vec<Value> = self.reasons.iter().filter_map(Reason::stored).collect();
+        stored.sort_unstable();
+        stored.dedup();
         let saved = self.alloc.saved.iter().map(|saved| Subject::Reg(self.target.whole(saved.reg)));
-        stored.map(Subject::Value).chain(saved).collect()
+        stored.into_iter().map(Subject::Value).chain(saved).collect()
     }
 }
 
@@ -198,9 +199,9 @@ impl Reason {
             _ => false,
         }
     }
-    /// Whether it tells why a value is in memory.
-    fn is_about_memory(&self, value: Value) -> bool {
+    /// The value of which it tells why it is in memory.
+    fn stored(&self) -> Option<Value> {
         let is_spilling = matches!(self.pass, Pass::WorkingSets | Pass::ReloadPlacement | Pass::StorePlacement);
-        self.value == Some(value) && is_spilling
+        self.value.filter(|_| is_spilling)
     }
 }
