@@ -28,6 +28,30 @@ pub enum RoleKind {
     Scratch,
 }
 
+impl PlaceKind {
+    /// The name in the tables.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PlaceKind::Class => "class",
+            PlaceKind::Fixed => "fixed",
+            PlaceKind::Tied => "tied",
+            PlaceKind::Any => "any",
+            PlaceKind::Slot => "slot",
+        }
+    }
+}
+
+impl RoleKind {
+    /// The name in the tables.
+    pub const fn name(self) -> &'static str {
+        match self {
+            RoleKind::Use => "use",
+            RoleKind::Def => "def",
+            RoleKind::Scratch => "scratch",
+        }
+    }
+}
+
 /// Place, role and phase of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Demand {
@@ -46,6 +70,33 @@ pub enum Phase {
     Early,
     /// Late.
     Late,
+}
+
+/// A use, as one of several that may read the same value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reader {
+    /// Its demand.
+    pub demand: Demand,
+    /// Whether a def takes over its register.
+    pub is_tied: bool,
+}
+
+impl Reader {
+    /// All readers that the language has: only early uses in registers can have a def tied to them.
+    pub fn all() -> Vec<Reader> {
+        let of = |demand: Demand| {
+            let can_be_tied = demand.pos == Phase::Early && matches!(demand.place, PlaceKind::Class | PlaceKind::Fixed);
+            [false, true]
+                .into_iter()
+                .filter(move |&is_tied| can_be_tied || !is_tied)
+                .map(move |is_tied| Reader { demand, is_tied })
+        };
+        Demand::drawable().into_iter().filter(|demand| demand.role == RoleKind::Use).flat_map(of).collect()
+    }
+    /// The name in the table.
+    pub fn name(self) -> String {
+        if self.is_tied { format!("{}, tied", self.demand.name()) } else { self.demand.name() }
+    }
 }
 
 const PLACES: [PlaceKind; 5] = [PlaceKind::Class, PlaceKind::Fixed, PlaceKind::Tied, PlaceKind::Any, PlaceKind::Slot];
@@ -93,25 +144,20 @@ impl Demand {
         let pos = if operand.pos() == Pos::Early { Phase::Early } else { Phase::Late };
         Some(Demand { place, role, pos })
     }
+    /// The places and roles that occur, whatever the phase: the columns of a table.
+    pub fn kinds() -> Vec<(PlaceKind, RoleKind)> {
+        let mut kinds: Vec<(PlaceKind, RoleKind)> =
+            Demand::drawable().iter().map(|demand| (demand.place, demand.role)).collect();
+        kinds.dedup();
+        kinds
+    }
     /// The phase, as the tables of the target have it.
     pub fn phase(self) -> Pos {
         if self.pos == Phase::Early { Pos::Early } else { Pos::Late }
     }
     /// The name in the table.
     pub fn name(self) -> String {
-        let role = match self.role {
-            RoleKind::Use => "use",
-            RoleKind::Def => "def",
-            RoleKind::Scratch => "scratch",
-        };
         let pos = if self.pos == Phase::Early { "early" } else { "late" };
-        let place = match self.place {
-            PlaceKind::Class => "class",
-            PlaceKind::Fixed => "fixed",
-            PlaceKind::Tied => "tied",
-            PlaceKind::Any => "any",
-            PlaceKind::Slot => "slot",
-        };
-        format!("{pos} {role} {place}")
+        format!("{pos} {} {}", self.role.name(), self.place.name())
     }
 }

@@ -16,6 +16,9 @@ use super::legal::{Legal, alternative_of};
 use super::local_forms::{LocalForms, shared_uses};
 use super::machine::Machine;
 
+/// How often blocks run: never, hardly ever (subnormal), usual, as often as can be said.
+const FREQUENCIES: [f32; 9] = [0.0, 1e-40, 1e-12, 0.5, 1.0, 3.0, 100.0, 1e6, f32::MAX];
+
 /// A function, with the choices from which it was made.
 pub struct Made {
     /// The function.
@@ -125,6 +128,13 @@ struct Fill<'m> {
     draw: Draw,
 }
 
+/// The values that the uses of one instruction read so far.
+struct Readers {
+    /// The chance that the next use reads one of them again, in percent.
+    again: usize,
+    values: Vec<Value>,
+}
+
 impl<'m> Fill<'m> {
     fn all(&mut self) {
         for block in 1..self.flow.len() {
@@ -150,7 +160,7 @@ impl<'m> Fill<'m> {
         }
         let some = self.draw.chance(40);
         for block in 0..self.flow.len() {
-            let frequency = [0.0, 0.5, 1.0, 3.0, 100.0, 1e6][self.draw.below(6)];
+            let frequency = FREQUENCIES[self.draw.below(FREQUENCIES.len())];
             if !some || self.draw.chance(30) {
                 self.builder.set_frequency(self.blocks[block], frequency);
             }
@@ -210,6 +220,23 @@ impl<'m> Fill<'m> {
         }
     }
 
+    /// The uses of one instruction, which read few different values or many.
+    fn readers(&mut self) -> Readers {
+        Readers { again: if self.draw.chance(50) { 75 } else { 10 }, values: Vec::new() }
+    }
+
+    /// A value of a type for one of these uses.
+    fn read(&mut self, ty: Type, readers: &mut Readers) -> Value {
+        let known = readers.values.iter().copied();
+        let fitting: Vec<Value> = known.filter(|&value| self.builder.value_type(value) == Some(ty)).collect();
+        if !fitting.is_empty() && self.draw.chance(readers.again) {
+            return fitting[self.draw.below(fitting.len())];
+        }
+        let value = self.value(ty);
+        readers.values.push(value);
+        value
+    }
+
     /// A new value of a type, by a form that reads nothing.
     fn fresh(&mut self, ty: Type) -> Value {
         let makers = &self.local_forms.machine.facts.makers[ty.index()];
@@ -250,13 +277,11 @@ impl<'m> Fill<'m> {
         let target: &TargetDesc = self.legal.target;
         let (mut operands, mut defs): (Vec<Value>, Vec<Value>) = (Vec::new(), Vec::new());
         let mut given = uses.iter();
-        let mut read: Vec<Value> = Vec::new();
+        let mut readers = self.readers();
         let shared = shared_uses(target, &alternatives[0]);
         for (index, &operand) in alternatives[0].operands.iter().enumerate() {
             let ty = target.class(operand.class()).ty;
             if !operand.is_def() {
-                let again: Vec<Value> =
-                    read.iter().copied().filter(|&value| self.builder.value_type(value) == Some(ty)).collect();
                 let partner = shared.iter().find_map(|&(a, b)| match index {
                     _ if index == a => Some(b),
                     _ if index == b => Some(a),
@@ -266,13 +291,8 @@ impl<'m> Fill<'m> {
                     operands.push(value);
                     continue;
                 }
-                let value = match (given.next(), self.draw.pick(&again)) {
-                    (Some(&value), _) => value,
-                    (None, Some(&value)) if self.draw.chance(20) => value,
-                    _ => self.value(ty),
-                };
-                read.push(value);
-                operands.push(value);
+                let value = given.next().copied();
+                operands.push(value.unwrap_or_else(|| self.read(ty, &mut readers)));
                 continue;
             }
             let value = self.builder.create_value(ty);
@@ -321,10 +341,12 @@ impl<'m> Fill<'m> {
 
     /// An instruction that reads many values, wherever they are, so that they live until here.
     fn many_uses(&mut self) {
-        let mut values = Vec::new();
-        for _ in 0..self.draw.between(3, 12) {
-            values.extend(self.draw.pick(&self.visible).copied());
+        let mut pool = self.visible.clone();
+        if self.draw.chance(30) {
+            pool = (0..self.draw.between(1, 4)).filter_map(|_| self.draw.pick(&self.visible).copied()).collect();
         }
+        let count = self.draw.between(3, 12);
+        let values: Vec<Value> = (0..count).filter_map(|_| self.draw.pick(&pool).copied()).collect();
         let any = |&value: &Value| {
             let ty = self.builder.value_type(value).expect("the value exists");
             let class = self.legal.target.home_class(ty);
@@ -404,9 +426,10 @@ impl<'m> Fill<'m> {
         {
             return;
         }
-        let values: Vec<Value> = arguments.iter().map(|&ty| self.value(ty)).collect();
+        let mut readers = self.readers();
+        let values: Vec<Value> = arguments.iter().map(|&ty| self.read(ty, &mut readers)).collect();
         let callee: Vec<Value> = match self.ty() {
-            Some(ty) if self.draw.chance(25) => vec![self.value(ty)],
+            Some(ty) if self.draw.chance(25) => vec![self.read(ty, &mut readers)],
             _ => Vec::new(),
         };
         let defs = self.builder.call(conv, &callee, &values, &results).expect("all have places").defs;
@@ -421,7 +444,8 @@ impl<'m> Fill<'m> {
                 let types = self.passed(conv, 4, |target, types| target.result_places(conv, types));
                 let places = self.legal.target.result_places(conv, &types);
                 if self.fixed_form(FormKind::Return, &types, &places, false) {
-                    let values: Vec<Value> = types.iter().map(|&ty| self.value(ty)).collect();
+                    let mut readers = self.readers();
+                    let values: Vec<Value> = types.iter().map(|&ty| self.read(ty, &mut readers)).collect();
                     self.builder.ret(conv, &values).expect("all results have places");
                     return;
                 }

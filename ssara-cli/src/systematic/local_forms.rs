@@ -11,7 +11,7 @@ use ssara_core::units::UnitSet;
 
 use super::cells::{Demand, PlaceKind, RoleKind};
 use super::draw::Draw;
-use super::facts::ClassRelation;
+use super::facts::{ClassRelation, Related};
 use super::legal::{Legal, is_late};
 use super::machine::Machine;
 
@@ -78,11 +78,22 @@ impl<'m> LocalForms<'m> {
 
     fn alternative(&self, kind: FormKind, attempt: usize, draw: &mut Draw) -> Alternative {
         let most = if draw.chance(6) { 8 } else { 4 };
-        let count = if attempt > 6 { 1 } else { draw.between(usize::from(kind == FormKind::Op), most) };
-        let mut operands = Vec::new();
+        let mut demands = self.demands[kind as usize].clone();
+        // Operands of one type may read one value. Uses alone are the most crowded case of that, tied or not.
+        let of_one_type = draw.chance(60);
+        let are_uses = of_one_type && kind != FormKind::Entry && draw.chance(50);
+        if are_uses {
+            demands.retain(|demand| demand.role == RoleKind::Use || demand.place == PlaceKind::Tied);
+            let tied: Vec<Demand> = demands.iter().copied().filter(|demand| demand.place == PlaceKind::Tied).collect();
+            demands.extend(tied.repeat(3));
+        }
+        let least = if are_uses { 2 } else { usize::from(kind == FormKind::Op) };
+        let count = if attempt > 6 { 1 } else { draw.between(least, most) };
+        let (mut operands, mut only) = (Vec::new(), None);
         while operands.len() < count {
-            let demand = *draw.pick(&self.demands[kind as usize]).expect("each kind may make some demand");
-            let Some((class, partner)) = self.class(draw) else { break };
+            let demand = *draw.pick(&demands).expect("each kind may make some demand");
+            let Some((class, partner)) = self.class(only, draw) else { break };
+            only = only.or(of_one_type.then_some(self.legal.target.class(class).ty));
             self.operand(demand, class, partner, &mut operands, draw);
             if let Some(partner) = partner {
                 let role =
@@ -101,12 +112,13 @@ impl<'m> LocalForms<'m> {
         Alternative { operands, relations, clobbers }
     }
 
-    /// A class with free registers, and the one to which it is in the relation that was drawn.
-    fn class(&self, draw: &mut Draw) -> Option<(Class, Option<Class>)> {
+    /// A class with free registers, and the one to which it is in the relation that was drawn. Of this type, if there is one.
+    fn class(&self, ty: Option<Type>, draw: &mut Draw) -> Option<(Class, Option<Class>)> {
+        let is_of_type = |&(class, _): &Related| ty.is_none_or(|ty| self.legal.target.class(class).ty == ty);
         for _ in 0..12 {
             let relation = ClassRelation::ALL[draw.below(ClassRelation::ALL.len())];
-            let found = self.machine.facts.related(relation);
-            let Some(&(class, partner)) = draw.pick(found) else { continue };
+            let found: Vec<Related> = self.machine.facts.related(relation).iter().copied().filter(is_of_type).collect();
+            let Some(&(class, partner)) = draw.pick(&found) else { continue };
             let usable = |class: Class| {
                 self.legal.has_type(self.legal.target.class(class).ty) && !self.legal.free_regs(class).is_empty()
             };
@@ -178,7 +190,7 @@ impl<'m> LocalForms<'m> {
         let drawn = if draw.chance(55) { Some(class) } else { partner.or(draw.pick(others).copied()) };
         let tied_class = drawn.filter(|&other| !common(other).is_empty()).unwrap_or(class);
         match draw.pick(&common(tied_class)) {
-            Some(&reg) if draw.chance(25) => (tied_class, Place::Fixed(reg)),
+            Some(&reg) if draw.chance(40) => (tied_class, Place::Fixed(reg)),
             _ => (tied_class, Place::Class),
         }
     }
@@ -250,7 +262,7 @@ impl<'m> LocalForms<'m> {
         }
         if pairs.is_empty() {
             // Two operands of one bank are needed: a use, and a late def or another use.
-            let (class, _) = self.class(draw)?;
+            let (class, _) = self.class(None, draw)?;
             let ty = target.class(class).ty;
             let same_bank: Vec<Type> =
                 target.type_ids().filter(|&other| target.ty(other).bank == target.ty(ty).bank).collect();

@@ -7,7 +7,7 @@
 use ssara_core::target::FormKind;
 
 use super::broken_rule::BrokenRule;
-use super::cells::Demand;
+use super::cells::{Demand, Reader};
 use super::facts::{ClassRelation, TypeKind};
 use super::local_forms::allowed;
 use super::machine::{Machine, SHIPPED, Source};
@@ -27,6 +27,12 @@ pub enum Table {
     Features,
     /// Ties.
     Ties,
+    /// Demands of two operands of one instruction.
+    Pairs,
+    /// Demands of two uses that read one value, which dies there or lives on.
+    SameValue,
+    /// How many uses of an instruction read one value.
+    Repeats,
     /// Relations between operands.
     Relations,
     /// The clobbers of forms.
@@ -67,6 +73,12 @@ pub const TIE_ROWS: [&str; 5] = ["same class", "def in superclass", "def in subc
 /// The further properties of a tie.
 pub const TIES: [&str; 7] =
     ["use class", "use fixed", "use live-out", "read twice", "in branch", "in call", "commutes"];
+/// What becomes of a value that several operands read.
+pub const AFTER: [&str; 2] = ["dies", "lives on"];
+/// How many uses of an instruction read one value.
+pub const REPEAT_ROWS: [&str; 3] = ["two", "three", "four or more"];
+/// The instruction, and what becomes of the value.
+pub const REPEATS: [&str; 7] = ["dies", "lives on", "one tied", "two tied", "op", "branch", "call"];
 /// Relations.
 pub const RELATION_ROWS: [&str; 6] = ["group", "distinct", "same", "overlap low", "overlap high", "implies"];
 /// Which operands are related.
@@ -130,13 +142,16 @@ pub const CONVENTIONS: [&str; 6] = ["function", "entry", "return", "call", "call
 
 impl Table {
     /// All tables, in the order in which they are printed.
-    pub const ALL: [Table; 15] = [
+    pub const ALL: [Table; 18] = [
         Table::Operands,
         Table::Types,
         Table::Kinds,
         Table::Alternatives,
         Table::Features,
         Table::Ties,
+        Table::Pairs,
+        Table::SameValue,
+        Table::Repeats,
         Table::Relations,
         Table::Clobbers,
         Table::Remat,
@@ -157,6 +172,9 @@ impl Table {
             Table::Alternatives => "Operands by what differs in other alternatives of the form",
             Table::Features => "Operands by what requires a feature",
             Table::Ties => "Ties by class relation",
+            Table::Pairs => "Operands by another operand of the instruction",
+            Table::SameValue => "Uses by another use of the same value",
+            Table::Repeats => "Uses of one value in one instruction",
             Table::Relations => "Relations by operands",
             Table::Clobbers => "Clobbers by what they surround",
             Table::Remat => "Values that may be computed again, by use",
@@ -183,7 +201,12 @@ impl Table {
                 let name = |demand: String| ClassRelation::ALL.map(|relation| format!("{demand}, {}", relation.name()));
                 demands().flat_map(name).collect()
             }
-            Table::Types | Table::Kinds | Table::Alternatives | Table::Features => demands().collect(),
+            Table::Types | Table::Kinds | Table::Alternatives | Table::Features | Table::Pairs => demands().collect(),
+            Table::SameValue => {
+                let name = |reader: Reader| AFTER.map(|after| format!("{}, {after}", reader.name()));
+                Reader::all().into_iter().flat_map(name).collect()
+            }
+            Table::Repeats => words(&REPEAT_ROWS),
             Table::Ties => words(&TIE_ROWS),
             Table::Relations => words(&RELATION_ROWS),
             Table::Clobbers => words(&CLOBBER_ROWS),
@@ -207,6 +230,12 @@ impl Table {
             Table::Alternatives => words(&ALTERNATIVES),
             Table::Features => words(&FEATURES),
             Table::Ties => words(&TIES),
+            Table::Pairs => {
+                let kinds = Demand::kinds().into_iter();
+                kinds.map(|(place, role)| format!("{} {}", role.name(), place.name())).collect()
+            }
+            Table::SameValue => Reader::all().into_iter().map(Reader::name).collect(),
+            Table::Repeats => words(&REPEATS),
             Table::Relations => words(&RELATIONS),
             Table::Clobbers => words(&CLOBBERS),
             Table::Remat => words(&REMAT),

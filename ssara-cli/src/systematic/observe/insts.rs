@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::target::{End, Features, Form, FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, Remat};
 
-use crate::systematic::cells::Demand;
+use crate::systematic::cells::{Demand, Reader};
 use crate::systematic::facts::{ClassRelation, TypeKind};
 use crate::systematic::function::Made;
 use crate::systematic::live::Live;
 use crate::systematic::machine::{Machine, Source};
-use crate::systematic::table::{Cell, Table};
+use crate::systematic::table::{AFTER, Cell, Table};
 
 /// The function that is observed, and its analyses.
 struct Look<'a> {
@@ -81,6 +81,8 @@ impl Look<'_> {
             self.features(row, operand, form);
         }
         self.ties(block, inst, view, &alternatives);
+        self.pairs(&operands);
+        self.same_values(block, inst, view);
         self.relations(view);
         self.clobbers(block, inst, view);
     }
@@ -156,6 +158,59 @@ impl Look<'_> {
             ];
             for (column, _) in columns.iter().enumerate().filter(|(_, holds)| **holds) {
                 self.add(Table::Ties, row, column);
+            }
+        }
+    }
+
+    fn pairs(&mut self, operands: &[OperandDesc]) {
+        let kinds = Demand::kinds();
+        let demands: Vec<Demand> = operands.iter().filter_map(|&operand| Demand::of(operand)).collect();
+        for (index, demand) in demands.iter().enumerate() {
+            let row = self.demands.iter().position(|other| other == demand);
+            for (_, other) in demands.iter().enumerate().filter(|&(other, _)| other != index) {
+                let column = kinds.iter().position(|&kind| kind == (other.place, other.role));
+                if let (Some(row), Some(column)) = (row, column) {
+                    self.add(Table::Pairs, row, column);
+                }
+            }
+        }
+    }
+
+    /// The values that several operands of an instruction read.
+    fn same_values(&mut self, block: Block, inst: Inst, view: FormView<'_>) {
+        let readers = Reader::all();
+        let mut reads: BTreeMap<Value, Vec<Reader>> = BTreeMap::new();
+        for (index, (operand, &value)) in view.operands().zip(self.func.inst_operands(inst)).enumerate() {
+            let Some(demand) = Demand::of(operand).filter(|_| !operand.is_def()) else { continue };
+            let is_tied = view.operands().any(|def| def.place() == Place::Tied(index as u16));
+            reads.entry(value).or_default().push(Reader { demand, is_tied });
+        }
+        reads.retain(|_, reads| reads.len() > 1);
+        if reads.is_empty() {
+            return;
+        }
+        let live = self.live.after(self.func, &self.machine.target, block, inst);
+        for (value, reads) in reads {
+            let lives_on = live.contains(&value);
+            let rows: Vec<usize> =
+                reads.iter().filter_map(|reader| readers.iter().position(|other| other == reader)).collect();
+            for (index, &row) in rows.iter().enumerate() {
+                for (_, &column) in rows.iter().enumerate().filter(|&(other, _)| other != index) {
+                    self.add(Table::SameValue, row * AFTER.len() + usize::from(lives_on), column);
+                }
+            }
+            let ties = reads.iter().filter(|reader| reader.is_tied).count();
+            let columns = [
+                !lives_on,
+                lives_on,
+                ties == 1,
+                ties > 1,
+                view.kind == FormKind::Op,
+                view.kind == FormKind::Branch,
+                view.kind == FormKind::Call,
+            ];
+            for (column, _) in columns.iter().enumerate().filter(|(_, holds)| **holds) {
+                self.add(Table::Repeats, reads.len().min(4) - 2, column);
             }
         }
     }
