@@ -8,6 +8,7 @@ extern crate std;
 mod annotations;
 mod calls;
 mod computed_jumps;
+mod uses;
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -254,33 +255,14 @@ impl Generator<'_, '_, '_> {
         Ok(Type::from_index(self.u.choose_index(self.target.types.len())?))
     }
 
-    /// One of the existing values of a type, recent ones more often, or a new one. So the register pressure rises and falls.
-    fn value(&mut self, values: &mut Vec<Value>, ty: Type) -> Result<Value> {
-        let fitting: Vec<Value> =
-            values.iter().copied().filter(|&value| self.builder.value_type(value) == Some(ty)).collect();
-        if fitting.is_empty() || self.u.ratio(1, 20)? {
-            let form = self.builder.intern_form(
-                FormKind::Op,
-                &[OperandDesc::reg_def(self.target.home_class(ty))],
-                &self.target.no_units(),
-            );
-            let value = self.builder.inst(form, &[]).unwrap().defs[0];
-            values.push(value);
-            return Ok(value);
-        }
-        if self.u.ratio(1, 2)? {
-            return Ok(fitting[fitting.len() - 1 - self.u.choose_index(fitting.len().min(4))?]);
-        }
-        Ok(*self.u.choose(&fitting)?)
-    }
-
     fn inst(&mut self, form: Form, values: &mut Vec<Value>) -> Result<Vec<Value>> {
         let operands: Vec<OperandDesc> = self.builder.form(form).unwrap().operands().collect();
-        let mut uses = Vec::new();
-        for operand in operands.iter().filter(|operand| !operand.is_def()) {
-            let ty = self.target.class(operand.class()).ty;
-            uses.push(self.value(values, ty)?);
-        }
+        let types: Vec<Type> = operands
+            .iter()
+            .filter(|operand| !operand.is_def())
+            .map(|operand| self.target.class(operand.class()).ty)
+            .collect();
+        let uses = self.uses(&types, values)?;
         let defs = self.builder.inst(form, &uses).unwrap().defs;
         // A constant register does not keep what is defined in it.
         let is_kept = |desc: &&OperandDesc| match desc.place() {

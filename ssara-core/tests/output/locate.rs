@@ -114,7 +114,7 @@ fn a_collector_that_moves_objects_finds_all_locations() {
             noticed += u32::from(executor.run_collecting(func, allocation, &broken, 1).is_err());
         }
     });
-    assert!(changed > 3000 && derived > 100, "{changed} changed, {derived} derived");
+    assert!(changed > 3000 && derived > 50, "{changed} changed, {derived} derived");
     assert!(2 * noticed > with_lacks, "{noticed} of {with_lacks} noticed");
 }
 

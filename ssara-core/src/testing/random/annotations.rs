@@ -49,17 +49,27 @@ pub fn hints(u: &mut Unstructured<'_>, func: &mut Function, target: &Target) -> 
     Ok(())
 }
 
-/// Sets the frequencies of some blocks, and perhaps of some edges.
+/// Sets the frequencies of some blocks, and perhaps of some edges. They need not agree with each other.
 pub fn frequencies(u: &mut Unstructured<'_>, func: &mut Function) -> Result<()> {
+    let are_extreme = u.ratio(1, 4)?;
     for block in func.blocks() {
-        func.set_frequency(block, *u.choose(&[None, None, Some(0.0), Some(0.5), Some(1.0), Some(100.0)])?);
+        let frequency = frequency(u, are_extreme)?;
+        func.set_frequency(block, frequency);
     }
     if u.arbitrary()? {
         for edge in func.edges() {
-            func.set_edge_frequency(edge, *u.choose(&[None, Some(0.0), Some(0.25), Some(50.0)])?);
+            let frequency = frequency(u, are_extreme)?;
+            func.set_edge_frequency(edge, frequency);
         }
     }
     Ok(())
+}
+
+/// A frequency, or none. The extreme ones are subnormal, or so large that sums of two are infinite.
+fn frequency(u: &mut Unstructured<'_>, are_extreme: bool) -> Result<Option<f32>> {
+    let usual = [None, Some(0.0), Some(0.25), Some(1.0), Some(50.0)];
+    let extreme = [None, Some(0.0), Some(f32::from_bits(1)), Some(1e-39), Some(1.0), Some(1e30), Some(f32::MAX)];
+    Ok(*if are_extreme { u.choose(&extreme)? } else { u.choose(&usual)? })
 }
 
 /// Makes all values of some types references, and some instructions safepoints. A value that rematerialises cannot move, so

@@ -33,7 +33,7 @@ impl Generator<'_, '_, '_> {
                 types.pop();
             }
         }
-        types.iter().map(|&ty| self.value(values, ty)).collect()
+        self.uses(&types, values)
     }
 
     /// The types of at most `most` results.
@@ -76,7 +76,7 @@ impl Generator<'_, '_, '_> {
             }
         }
         let types = self.results(conv, 3)?;
-        let values = types.iter().map(|&ty| self.value(values, ty)).collect::<Result<Vec<Value>>>()?;
+        let values = self.uses(&types, values)?;
         self.builder.ret(conv, &values).unwrap();
         Ok(())
     }
