@@ -32,6 +32,7 @@ fn no_round_finds_a_mistake() {
     at_least("right refusals", outcomes(Kind::Infeasible), 1);
     at_least("mistakes that the checker rejects", tally.mistakes[1], 6);
     at_least("texts with a mistake", tally.texts[0], 3);
+    at_least("functions given to another target", tally.strangers, 33);
 }
 
 /// The rounds and what is reported of them do not depend on the number of threads.

@@ -117,6 +117,7 @@ fn print_random(tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{mistakes} mistakes made in allocations, of which the checker rejected {rejected}")?;
     let [texts, accepted] = tally.texts;
     writeln!(out, "{texts} texts with mistakes, of which {accepted} were accepted")?;
+    writeln!(out, "{} functions given to another target", tally.strangers)?;
     Ok(())
 }
 

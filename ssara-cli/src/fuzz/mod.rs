@@ -8,7 +8,7 @@
 //!
 //! | round | what is random | what must hold |
 //! | --- | --- | --- |
-//! | machine | an ISA file ([`targets`]), and functions for it | each function is checked ([`crate::outcome`]) |
+//! | machine | an ISA file ([`targets`]), and functions for it | each function is checked ([`crate::outcome`]), for another target, too |
 //! | shipped | functions for a shipped ISA | the same |
 //! | copies | the sources and destinations of parallel copies, for both kinds of machine | the same |
 //! | checker | a mistake in the allocation of a random function | an allocation that the checker accepts runs like the function |
@@ -61,6 +61,8 @@ pub struct Tally {
     pub mistakes: [u64; 2],
     /// Texts of ISA files and functions with mistakes, and how many of them were accepted all the same.
     pub texts: [u64; 2],
+    /// Functions given to another target than their own.
+    pub strangers: u64,
 }
 
 impl Tally {
@@ -84,6 +86,7 @@ impl Tally {
         for (sum, count) in self.texts.iter_mut().zip(more.texts) {
             *sum += count;
         }
+        self.strangers += more.strangers;
     }
 }
 
@@ -97,6 +100,8 @@ pub struct Finding {
     pub isa: Option<String>,
     /// The target and the function that show the mistake, if there is a function.
     pub function: Option<(Target, Function)>,
+    /// The target that the function was given to, when that is not its own.
+    pub other: Option<Target>,
     /// The mistake.
     pub outcome: Outcome,
 }
@@ -109,7 +114,8 @@ impl fmt::Display for Finding {
             Some((target, func)) => {
                 let text = func.display(target).to_string();
                 let text = isa.as_ref().map_or_else(|| text.clone(), |isa| source::replay(isa, &text));
-                write!(f, "{options:?}: {}\n{text}", outcome.display(target))
+                let judge = self.other.as_ref().unwrap_or(target);
+                write!(f, "{options:?}: {}\n{text}", outcome.display(judge))
             }
         }
     }
@@ -254,7 +260,8 @@ impl Fuzzer {
                 false => function(u, target, &shape)?,
             };
             annotate(&mut Unstructured::new(&bytes_of_seed(seed)), &mut func, target)?;
-            if let Some(finding) = self.try_function(&func, target, isa.as_deref()) {
+            let found = self.try_function(&func, target, isa.as_deref());
+            if let Some(finding) = found.or_else(|| self.try_stranger(seed, &func, target, isa.as_deref())) {
                 return Ok(Some(finding));
             }
             if u.is_empty() {
@@ -272,6 +279,7 @@ impl Fuzzer {
                 classic,
                 isa: isa.map(str::to_owned),
                 function: Some((target.clone(), func.clone())),
+                other: None,
                 outcome,
             })
         };
@@ -287,6 +295,25 @@ impl Fuzzer {
                 *self.tally.classic.entry((allocator.name(), outcome.kind())).or_default() += 1;
                 finding(Options::default(), Some(allocator), outcome)
             })
+        })
+    }
+
+    /// Gives a function to a shipped target that it was not made for, which must refuse it.
+    fn try_stranger(&mut self, seed: u64, func: &Function, target: &Target, isa: Option<&str>) -> Option<Finding> {
+        let other = &self.shipped[(seed % self.shipped.len() as u64) as usize].target;
+        if other == target {
+            return None;
+        }
+        let options = Options { stress: self.stress, ..OPTIONS[(seed % OPTIONS.len() as u64) as usize] };
+        let outcome = allocate_and_check(func, other, &options, &Effort::default(), &mut self.context);
+        self.tally.strangers += 1;
+        (outcome.kind() != outcome::Kind::Invalid).then(|| Finding {
+            options,
+            classic: None,
+            isa: isa.map(str::to_owned),
+            function: Some((target.clone(), func.clone())),
+            other: Some(other.clone()),
+            outcome,
         })
     }
 
@@ -322,7 +349,7 @@ impl Fuzzer {
             };
             if let Some(outcome) = outcome {
                 let (isa, function) = (Some(isa), Some((target, func)));
-                return Ok(Some(Finding { options, classic: None, isa, function, outcome }));
+                return Ok(Some(Finding { options, classic: None, isa, function, other: None, outcome }));
             }
         }
         Ok(None)
@@ -371,5 +398,5 @@ impl Fuzzer {
 
 fn panicked(isa: Option<String>, function: Option<(Target, Function)>) -> Finding {
     let outcome = Outcome::Panicked("reading a text".to_owned());
-    Finding { options: Options::default(), classic: None, isa, function, outcome }
+    Finding { options: Options::default(), classic: None, isa, function, other: None, outcome }
 }

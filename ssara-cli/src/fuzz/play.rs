@@ -174,7 +174,7 @@ impl Player {
 
     /// A finding of the first generator, made small.
     fn report(&mut self, round: u64, finding: Finding) -> Report {
-        let Finding { options, classic, isa, function, outcome } = finding;
+        let Finding { options, classic, isa, function, other, outcome } = finding;
         let (text, what) = match &function {
             None => (isa.unwrap_or_default(), outcome.kind().name().to_owned()),
             // Only the allocation shows the mistake, so the function is not reduced.
@@ -187,12 +187,16 @@ impl Player {
             }
             Some((target, func)) => {
                 let effort = Effort::default();
+                let judge = other.as_ref().unwrap_or(target);
                 let mut again = |func: &_| match classic {
-                    Some(allocator) => allocate_classic_and_check(func, target, allocator, &effort),
-                    None => allocate_and_check(func, target, &options, &effort, &mut self.context),
+                    Some(allocator) => allocate_classic_and_check(func, judge, allocator, &effort),
+                    None => allocate_and_check(func, judge, &options, &effort, &mut self.context),
                 };
                 let small = reduce(func, target, self.rules.tries, |func| again(func).kind() == outcome.kind());
-                let what = again(&small).display(target).to_string();
+                let mut what = again(&small).display(judge).to_string();
+                if let Some(other) = &other {
+                    what = format!("the target {} must refuse it: {what}", other.name);
+                }
                 let function = small.display(target).to_string();
                 (isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function)), what)
             }
