@@ -220,6 +220,25 @@ fn messages_about_text_say_where_it_is() {
     assert!(err.contains(&format!("somewhere_else.ssa:{at}:{column}\n")), "{err}");
 }
 
+/// Without a seed each run plays other rounds, and says how to play them again.
+#[test]
+fn fuzzing_takes_a_new_seed_and_says_it() {
+    let dir = concat!(env!("CARGO_TARGET_TMPDIR"), "/no_findings");
+    let fuzz = |more: &[&str]| {
+        let args = ["fuzz", "--rounds", "0", "--output", dir];
+        ssara(&[&args[..], more].concat()).succeeded()
+    };
+    let seed = |out: &str| {
+        let seed = out.strip_prefix("seed ").and_then(|rest| rest.split(';').next()).expect("the seed comes first");
+        assert!(out.starts_with(&format!("seed {seed}; repeat with --seed {seed}\n")), "{out}");
+        seed.to_owned()
+    };
+    let first = fuzz(&[]);
+    assert_ne!(seed(&first), seed(&fuzz(&[])));
+    let again = fuzz(&["--seed", &seed(&first)]);
+    assert_eq!(first.split_once('\n').expect("more than the seed").1, again);
+}
+
 #[test]
 fn run_counts_what_is_executed() {
     let table = ssara(&["run", POWER, "--isa", TINY]).succeeded();

@@ -1,7 +1,9 @@
 //! `ssara fuzz`: random machines and functions, every answer checked.
 
+use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 use std::num::NonZeroU16;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -19,9 +21,9 @@ pub struct FuzzArgs {
     /// How long to go on, in seconds.
     #[arg(long, default_value_t = 60)]
     seconds: u64,
-    /// The number of the first round. The same number gives the same rounds on every machine.
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
+    /// The number of the first round. The same number gives the same rounds on every machine; the default is a new one.
+    #[arg(long)]
+    seed: Option<u64>,
     /// The number of rounds after which to stop, whatever the time.
     #[arg(long)]
     rounds: Option<u64>,
@@ -55,6 +57,15 @@ const CHUNK: u64 = 128;
 /// # Errors
 /// If there are findings, or a file cannot be written.
 pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let seed = match args.seed {
+        Some(seed) => seed,
+        None => {
+            let seed = new_seed();
+            writeln!(out, "seed {seed}; repeat with --seed {seed}")?;
+            out.flush()?;
+            seed
+        }
+    };
     std::fs::create_dir_all(&args.output).map_err(|error| Failure::file(&args.output, &error))?;
     let end = Instant::now() + Duration::from_secs(args.seconds);
     let jobs = match args.jobs {
@@ -65,8 +76,8 @@ pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let rules = Rules { generator: args.generator, stress: args.stress.stress(), tries: args.tries, classic };
     let mut players = Players::new(rules, jobs);
     let mut found = 0;
-    let last = args.rounds.map_or(u64::MAX, |rounds| args.seed.saturating_add(rounds));
-    let mut next = args.seed;
+    let last = args.rounds.map_or(u64::MAX, |rounds| seed.saturating_add(rounds));
+    let mut next = seed;
     while next < last && Instant::now() < end {
         let (played, reports) = players.play(next..last.min(next.saturating_add(CHUNK)), end);
         next += played;
@@ -79,16 +90,21 @@ pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
             out.flush()?;
         }
     }
-    print(args, &players.sum(), next, out)?;
+    print(args, &players.sum(), seed..next, out)?;
     if found > 0 { Err(Failure::Message(format!("{found} findings"))) } else { Ok(()) }
+}
+
+/// A seed that no run before had, from the entropy of the operating system. It leaves room for the rounds after it.
+fn new_seed() -> u64 {
+    RandomState::new().hash_one(()) >> 4
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
     std::fs::write(path, text).map_err(|error| Failure::file(path, &error))
 }
 
-fn print(args: &FuzzArgs, sum: &Sum, end: u64, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "rounds {} to {}", args.seed, end.saturating_sub(1))?;
+fn print(args: &FuzzArgs, sum: &Sum, rounds: Range<u64>, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "rounds {} to {}", rounds.start, rounds.end.saturating_sub(1))?;
     if args.generator != Generator::Systematic {
         print_random(&sum.random, out)?;
     }
