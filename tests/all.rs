@@ -6,6 +6,8 @@ mod checkers;
 mod comments;
 mod corpus;
 mod examples;
+mod file_tests;
+mod needless_edits;
 mod random_functions;
 mod targets;
 mod typed;

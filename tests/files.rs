@@ -2,7 +2,7 @@
 //! allocated function, or the error.
 //!
 //! The name of a file says what it guards, and its comment what to look for. The function names its ISA: `toy` is
-//! [`toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the same directory. A
+//! [`ssara_core::testing::toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the same directory. A
 //! comment `; level: O1` or `; callee-saves: report` chooses how the output is made. `; passes: show` adds what each pass
 //! decided. `; locations: show` adds where each value, saved register and reference is. Whatever it chooses, the function
 //! is allocated in all ways, and the checker, the executor (on every edge) and the reference checker check all results.
@@ -11,18 +11,19 @@
 //! `cargo test --test files` runs all, `cargo test --test files swap` those with `swap` in their path, and with
 //! `BLESS=1` in the environment the `.out` files are written.
 
-use std::borrow::Cow;
+mod file_tests;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use ssara_core::testing::OPTIONS;
 use ssara_core::testing::oracles::Oracles;
-use ssara_core::testing::{OPTIONS, toy_target};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Limits;
-use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};
+use ssara_core::{CalleeSaves, Context, Level, Options, Stress};
 
 const LEVELS: [(&str, Level); 4] = [("O0", Level::O0), ("O1", Level::O1), ("O2", Level::O2), ("O3", Level::O3)];
 const CALLEE_SAVES: [(&str, CalleeSaves); 3] =
@@ -30,9 +31,9 @@ const CALLEE_SAVES: [(&str, CalleeSaves); 3] =
 
 fn main() -> ExitCode {
     let args = Arguments::from_args();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");
+    let root = file_tests::root();
     let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
-    collect(&root, &mut inputs, &mut outputs);
+    file_tests::collect(&root, &mut inputs, &mut outputs);
     outputs.retain(|output| !inputs.contains(&output.with_extension("ssa")));
     let orphans = Trial::test("every_output_has_an_input", move || match &*outputs {
         [] => Ok(()),
@@ -43,21 +44,6 @@ fn main() -> ExitCode {
         Trial::test(name, move || run(&path))
     });
     libtest_mimic::run(&args, tests.chain([orphans]).collect()).exit_code()
-}
-
-/// The functions and the outputs below a directory, each in order.
-fn collect(dir: &Path, inputs: &mut Vec<PathBuf>, outputs: &mut Vec<PathBuf>) {
-    let entries = fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a directory can be read").path()).collect();
-    paths.sort();
-    for path in paths {
-        match path.extension().and_then(|extension| extension.to_str()) {
-            _ if path.is_dir() => collect(&path, inputs, outputs),
-            Some("ssa") => inputs.push(path),
-            Some("out") => outputs.push(path),
-            _ => {}
-        }
-    }
 }
 
 fn run(input: &Path) -> Result<(), Failed> {
@@ -84,7 +70,7 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     let options = Options::new(level.unwrap_or_default(), callee_saves.unwrap_or_default());
     let chosen = Options { stress, ..options.with_contracts() };
     let target = match text::isa_name(source) {
-        Ok(isa) => target(path, &isa)?,
+        Ok(isa) => file_tests::target(path, &isa)?,
         Err(error) => return refused_text(source, &error),
     };
     let func = match text::parse(source, &target) {
@@ -135,23 +121,6 @@ fn refused_text(source: &str, error: &text::ParseError) -> Result<String, Failed
     match directive(source, "text", &[("refused", ())])? {
         Some(()) => Ok(format!("{error}\n")),
         None => Err(format!("{error}; a test of such messages says `; text: refused`").into()),
-    }
-}
-
-/// The target that a function names.
-fn target(path: &Path, isa: &str) -> Result<Cow<'static, Target>, Failed> {
-    match isa {
-        "toy" => Ok(Cow::Owned(toy_target())),
-        "x86_64" => Ok(Cow::Borrowed(&ssara_targets::x86_64::TARGET)),
-        "aarch64" => Ok(Cow::Borrowed(&ssara_targets::aarch64::TARGET)),
-        _ => {
-            let loaded = match ssara_targets::SOURCES.iter().find(|(name, _)| *name == isa) {
-                Some((name, source)) => ssara_codegen::load(name, source),
-                None => ssara_codegen::load_file(&path.with_file_name(format!("{isa}.ron"))),
-            };
-            let messages: Vec<String> = loaded.diagnostics.iter().map(ToString::to_string).collect();
-            loaded.target.map(Cow::Owned).ok_or_else(|| messages.join("\n").into())
-        }
     }
 }
 

@@ -13,6 +13,7 @@ pub mod isa;
 pub mod llvm;
 pub mod measure;
 pub mod method;
+pub mod needless;
 pub mod outcome;
 pub mod places;
 pub mod ra2f;

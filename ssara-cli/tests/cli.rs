@@ -239,6 +239,21 @@ fn fuzzing_takes_a_new_seed_and_says_it() {
     assert_eq!(first.split_once('\n').expect("more than the seed").1, again);
 }
 
+/// Edits that could be left out are printed on request.
+#[test]
+fn verify_prints_needless_edits() {
+    let allocated = ssara(&["alloc", POWER, "--isa", TINY]).succeeded();
+    let needless = |name: &str, text: &str| {
+        let path = file(name, text);
+        let out = ssara(&["verify", "--needless", &path, "--isa", TINY]).succeeded();
+        out.lines().filter(|line| line.starts_with("power, ") && line.contains(" is needless, ")).count()
+    };
+    assert_eq!(needless("needed.ssa", &allocated), 0);
+    let edit = allocated.lines().find(|line| line.trim_start().starts_with("+ ")).expect("there are edits");
+    let twice = allocated.replacen(edit, &format!("{edit}\n{edit}"), 1);
+    assert_eq!(needless("needless.ssa", &twice), 2, "either of them could be left out");
+}
+
 #[test]
 fn run_counts_what_is_executed() {
     let table = ssara(&["run", POWER, "--isa", TINY]).succeeded();

@@ -4,17 +4,23 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use ssara_core::{Context, verify};
+use ssara_core::Context;
+use ssara_core::output::{Allocation, Point};
+use ssara_core::verify::Checker;
 
 use crate::cli::AllocatorArgs;
 use crate::failure::Failure;
-use crate::source;
+use crate::needless::{Place, needless};
+use crate::source::{self, Item};
 
 /// The arguments of `ssara verify`.
 #[derive(Args)]
 pub struct VerifyArgs {
     /// Functions in text form, allocated or not, or a corpus file (`.ra2f`, `.ra2f.zst`).
     file: PathBuf,
+    /// Prints each edit without which the allocation is right as well.
+    #[arg(long)]
+    needless: bool,
     #[command(flatten)]
     allocator: AllocatorArgs,
 }
@@ -39,7 +45,12 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
                 allocated.map_err(|error| item.refused(&error))?
             }
         };
-        verify::check(&item.func, &item.target, &alloc).map_err(|violations| item.rejected(&violations))
+        let mut checker = Checker::new(&item.target);
+        checker.check(&item.func, &alloc).map_err(|violations| item.rejected(&violations))?;
+        if args.needless {
+            print_needless(&item, &mut checker, &alloc, out)?;
+        }
+        Ok(())
     })?;
     writeln!(
         out,
@@ -47,5 +58,25 @@ pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
         args.file.display(),
         if given + made == 1 { "1 allocation is".to_owned() } else { format!("{} allocations are", given + made) }
     )?;
+    Ok(())
+}
+
+/// Prints the needless edits of a right allocation, in the order of the code.
+fn print_needless(
+    item: &Item,
+    checker: &mut Checker<'_>,
+    alloc: &Allocation,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let (func, target) = (&item.func, &item.target);
+    for index in needless(checker, func, alloc) {
+        let (point, edit) = alloc.edits[index];
+        let point = match point {
+            Point::Before(inst) => inst.to_string(),
+            Point::Edge(edge) => edge.to_string(),
+        };
+        let place = Place::of(func, target, alloc, index);
+        writeln!(out, "{}, {point}: {} is needless, a {place}", func.name, edit.display(target))?;
+    }
     Ok(())
 }
