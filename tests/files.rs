@@ -2,9 +2,9 @@
 //! allocated function, or the error.
 //!
 //! The name of a file says what it guards, and its comment what to look for. The function names its ISA: `toy` is
-//! [`ssara_core::testing::toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the same directory. A
-//! comment `; level: O1` or `; callee-saves: report` chooses how the output is made. `; passes: show` adds what each pass
-//! decided. `; locations: show` adds where each value, saved register and reference is. Whatever it chooses, the function
+//! [`ssara_core::testing::toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the
+//! same directory. A comment `; level: O1` or `; callee-saves: report` chooses how the output is made. `; passes: show` adds
+//! what each pass decided. `; locations: show` adds where each value, saved register and reference is. Whatever it chooses, the function
 //! is allocated in all ways, and the checker, the executor (on every edge) and the reference checker check all results.
 //! `; stress: few-registers` or another kind makes all allocations under that stress.
 //!

@@ -162,7 +162,7 @@ pub enum LevelArg {
     /// Everything that pays for itself.
     #[value(name = "O2", alias = "o2", alias = "2")]
     O2,
-    /// Reloads in better places once there is a spill plan, and colouring done twice.
+    /// Reloads in better places once there is a spill plan.
     #[value(name = "O3", alias = "o3", alias = "3")]
     O3,
 }

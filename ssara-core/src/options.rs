@@ -7,8 +7,7 @@ use crate::target::Reg;
 
 /// How much work the allocator puts into good code.
 ///
-/// At `O3` small functions are also allocated as at `O0`, and the cheaper allocation is kept. On machines with few registers
-/// they are at each level.
+/// On machines with few registers small functions are also allocated as at `O0`, and the cheaper allocation is kept.
 ///
 /// Memory is bounded at each level. Above `O0` passes list the values that are live at the start of each block. These lists
 /// may have more than 5 million items, and more than 32 for each instruction and block. Then the function is allocated as
@@ -23,8 +22,8 @@ pub enum Level {
     /// residencies left out.
     #[default]
     O2,
-    /// All of `O2`, then reload placement and two more colourings. The cheapest allocation is kept, so that the result is
-    /// never dearer than that of `O2`.
+    /// All of `O2` and reload placement. Callee-saved registers are tried with and without, and the cheaper allocation is
+    /// kept.
     O3,
 }
 

@@ -12,8 +12,8 @@
 //!
 //! A value qualifies if its instruction reads nothing and changes nothing else
 //! ([`FormView::rematerialises`](crate::target::FormView)). The instruction must be able to define it in any register in
-//! which values live, and in any that an operand may require. Such a value needs no slot, unless an operand reads it from there. So evicting it costs nothing,
-//! and having it back costs little.
+//! which values live, and in any that an operand may require. Such a value needs no slot, unless an operand reads it from
+//! there. So evicting it costs nothing, and having it back costs little.
 //!
 //! # Cost
 //!

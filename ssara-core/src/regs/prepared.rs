@@ -1,9 +1,9 @@
 //! Register tables that have been made, for the functions that follow.
 //!
 //! What depends on the target, the features, the convention and the reserved registers is made once for functions that agree
-//! in these, and in whether they receive the link register as a value. What depends on the usage of registers is made once for functions that agree in it, too. A target has a number
-//! of its own ([`Target::id`]), so that no other one is taken for it. Functions with other settings may come in between,
-//! such as those of another convention.
+//! in these, and in whether they receive the link register as a value. What depends on the usage of registers is made once
+//! for functions that agree in it, too. A target has a number of its own ([`Target::id`]), so that no other one is taken for
+//! it. Functions with other settings may come in between, such as those of another convention.
 //!
 //! # Cost
 //!

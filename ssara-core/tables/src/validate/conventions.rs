@@ -2,7 +2,8 @@
 //!
 //! *Input:* tables whose ids, ranges and registers are right. *Promises:* a bank has one sequence of registers, which are
 //! its own and disjoint. Callee-saved registers are disjoint. A call clobbers no callee-saved unit, but for those of the
-//! link register, if that is the last one, and all other allocatable units. Sizes are powers of two. *Cost:* linear in the conventions times registers.
+//! link register, if that is the last one, and all other allocatable units. Sizes are powers of two. *Cost:* linear in the
+//! conventions times registers.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
