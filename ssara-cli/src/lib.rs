@@ -18,6 +18,7 @@ pub mod outcome;
 pub mod places;
 pub mod ra2f;
 pub mod reduce;
+pub mod referee;
 pub mod rivals;
 pub mod source;
 pub mod systematic;

@@ -40,7 +40,7 @@ fn no_round_finds_a_mistake() {
 fn rounds_are_the_same_on_any_number_of_threads() {
     let play = |jobs: usize| {
         let rules = Rules {
-            generator: Generator::Both,
+            generator: Generator::All,
             stress: Stress::NONE,
             tries: 20,
             classic: ssara_classic::Allocator::ALL.to_vec(),

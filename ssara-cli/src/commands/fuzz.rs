@@ -39,7 +39,7 @@ pub struct FuzzArgs {
     /// The number of threads; the default is one for each core. The rounds and the output do not depend on it.
     #[arg(long, short)]
     jobs: Option<NonZeroU16>,
-    /// Prints how often each cell of the language was drawn by the systematic generator.
+    /// Prints how often each cell was drawn by the systematic generator and by the referee.
     #[arg(long)]
     coverage: bool,
     /// Has the allocators from textbooks allocate the random functions, too. What they refuse is counted.
@@ -105,14 +105,36 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
 
 fn print(args: &FuzzArgs, sum: &Sum, rounds: Range<u64>, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "rounds {} to {}", rounds.start, rounds.end.saturating_sub(1))?;
-    if args.generator != Generator::Systematic {
+    let plays = |generator| args.generator == Generator::All || args.generator == generator;
+    if plays(Generator::Random) {
         print_random(&sum.random, out)?;
     }
-    if args.generator != Generator::Random {
+    if plays(Generator::Systematic) {
         print_systematic(sum, out)?;
     }
+    if plays(Generator::Referee) {
+        print_referee(sum, out)?;
+    }
     if args.coverage {
-        write!(out, "{}", sum.coverage.print())?;
+        write!(out, "{}{}", sum.coverage.print(), sum.cells.print())?;
+    }
+    Ok(())
+}
+
+fn print_referee(sum: &Sum, out: &mut dyn Write) -> Result<(), Failure> {
+    let tally = &sum.referee;
+    writeln!(
+        out,
+        "{} functions of the referee, in {} cells, each allocated at all levels:",
+        tally.rounds,
+        sum.cells.len()
+    )?;
+    writeln!(out, "  {} allocations are right", tally.right)?;
+    writeln!(out, "  {} refusals are confirmed by a search, {} undecided", tally.infeasible, tally.undecided)?;
+    writeln!(out, "  {} refusals with fewer registers than the target has", tally.restricted)?;
+    writeln!(out, "  {} functions with instructions that sank", tally.sunk)?;
+    for (rule, count) in &sum.faults {
+        writeln!(out, "  {count} {}", rule.name())?;
     }
     Ok(())
 }

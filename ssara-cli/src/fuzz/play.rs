@@ -18,6 +18,7 @@ use ssara_core::{Context, Stress};
 use super::{Finding, Fuzzer, Tally};
 use crate::outcome::{Effort, Outcome, allocate_and_check, allocate_classic_and_check};
 use crate::reduce::reduce;
+use crate::referee::{self, Cells, Referee, Rule};
 use crate::source;
 use crate::systematic::outcome::kind_of;
 use crate::systematic::{self, Case, Coverage, check_within};
@@ -28,13 +29,15 @@ const LIMIT: Duration = Duration::from_secs(30);
 /// The generator of rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
 pub enum Generator {
-    /// Even rounds from the one, odd rounds from the other.
+    /// One round from each in turn.
     #[default]
-    Both,
+    All,
     /// Random functions and machines.
     Random,
     /// The language cell by cell.
     Systematic,
+    /// Functions and a judge that were written from the documents alone.
+    Referee,
 }
 
 /// How to play.
@@ -76,6 +79,12 @@ pub struct Sum {
     pub findings: BTreeMap<systematic::Kind, u64>,
     /// The cells that they are in.
     pub coverage: Coverage,
+    /// The results of the referee.
+    pub referee: referee::Tally,
+    /// The number of findings of the referee, by rule.
+    pub faults: BTreeMap<Rule, u64>,
+    /// The cells that the referee has drawn.
+    pub cells: Cells,
 }
 
 impl Sum {
@@ -89,6 +98,11 @@ impl Sum {
             *self.findings.entry(kind).or_default() += count;
         }
         self.coverage.merge(&more.coverage);
+        self.referee.add(&more.referee);
+        for (&rule, count) in &more.faults {
+            *self.faults.entry(rule).or_default() += count;
+        }
+        self.cells.merge(&more.cells);
     }
 }
 
@@ -105,6 +119,7 @@ impl Players {
             rules: rules.clone(),
             fuzzer: Fuzzer::new(rules.stress).with_classic(&rules.classic),
             context: Context::new(),
+            referee: Referee::new(rules.stress),
             sum: Sum::default(),
         };
         let players = (0..jobs.max(1)).map(|_| player()).collect();
@@ -145,6 +160,8 @@ impl Players {
         for player in &self.players {
             sum.add(&player.sum);
             sum.random.add(&player.fuzzer.tally);
+            sum.referee.add(&player.referee.tally);
+            sum.cells.merge(&player.referee.cells);
         }
         sum
     }
@@ -155,21 +172,51 @@ struct Player {
     rules: Rules,
     fuzzer: Fuzzer,
     context: Context,
+    referee: Referee,
     sum: Sum,
 }
 
 impl Player {
     fn play(&mut self, round: u64) -> Option<Report> {
-        let systematic = match self.rules.generator {
-            Generator::Both => round % 2 == 1,
-            Generator::Random => false,
-            Generator::Systematic => true,
+        let generator = match (self.rules.generator, round % 3) {
+            (Generator::All, 0) => Generator::Random,
+            (Generator::All, 1) => Generator::Systematic,
+            (Generator::All, _) => Generator::Referee,
+            (generator, _) => generator,
         };
-        if systematic {
-            return self.systematic(round);
+        match generator {
+            Generator::Systematic => self.systematic(round),
+            Generator::Referee => self.refereed(round),
+            Generator::Random | Generator::All => {
+                let finding = self.fuzzer.play(&bytes_of_seed(round))?;
+                Some(self.report(round, finding))
+            }
         }
-        let finding = self.fuzzer.play(&bytes_of_seed(round))?;
-        Some(self.report(round, finding))
+    }
+
+    /// A round of the referee. The function of a finding is made small, as long as it breaks the same rule.
+    fn refereed(&mut self, round: u64) -> Option<Report> {
+        let finding = self.referee.play(round)?;
+        *self.sum.faults.entry(finding.fault.rule).or_default() += 1;
+        let target = &finding.machine.target;
+        let is_same = |func: &_| finding.fault_of(func).is_some_and(|fault| fault.rule == finding.fault.rule);
+        // What only a used context shows is not reduced.
+        let func = match is_same(&finding.func) {
+            true => reduce(&finding.func, target, self.rules.tries, is_same),
+            false => finding.func.clone(),
+        };
+        let fault = finding.fault_of(&func).unwrap_or_else(|| finding.fault.clone());
+        let how = format!(
+            "; `ssara fuzz --generator referee --seed {round} --rounds 1` finds: {}\n",
+            finding.fault.rule.name()
+        );
+        let function = format!("{how}{}", func.display(target));
+        let text = match &finding.machine.text {
+            Some(isa) => source::replay(isa, &function),
+            None => function,
+        };
+        let options = finding.options.map_or(String::new(), |options| format!("{options:?}: "));
+        Some(Report { round, what: format!("{options}{fault}"), text })
     }
 
     /// A finding of the first generator, made small.

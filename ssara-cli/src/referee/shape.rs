@@ -1,0 +1,174 @@
+//! What must hold of an allocation without running it: slots, edits, saved registers, counts.
+
+use std::collections::BTreeSet;
+
+use ssara_core::ir::{Block, Function, Inst};
+use ssara_core::output::{Allocation, Edit, Loc, Point, Slot, SlotArea, Stats};
+use ssara_core::target::{FormKind, Place, Reg, Remat, Target, Type};
+
+use super::fault::{Fault, Rule, demand};
+
+/// The blocks that the entry reaches.
+pub fn reachable(func: &Function) -> BTreeSet<Block> {
+    let mut seen = BTreeSet::from([Block::ENTRY]);
+    let mut work = vec![Block::ENTRY];
+    while let Some(block) = work.pop() {
+        let next = func.succ_edges(block).map(|edge| func.edge(edge).to);
+        work.extend(next.filter(|&to| seen.insert(to)).collect::<Vec<_>>());
+    }
+    seen
+}
+
+/// The registers that a function may use.
+pub struct Usable<'a> {
+    target: &'a Target,
+    forbidden: Vec<Reg>,
+    func: &'a Function,
+}
+
+impl<'a> Usable<'a> {
+    /// Of a function. Reserved are the registers of the target, of the convention and of the function itself.
+    pub fn new(func: &'a Function, target: &'a Target) -> Self {
+        let of_convention = func.convention.map_or(&[][..], |conv| &target.convention(conv).reserved);
+        let forbidden = target.reserved.iter().chain(of_convention).chain(&func.reserved).copied().collect();
+        Usable { target, forbidden, func }
+    }
+    /// Whether the function may use a register.
+    pub fn may(&self, reg: Reg) -> bool {
+        self.func.features.contains(self.target.reg(reg).features)
+            && !self.forbidden.iter().any(|&other| self.target.overlap(reg, other))
+    }
+}
+
+/// Checks slots, edits, saved registers and counts.
+pub fn check(func: &Function, target: &Target, alloc: &Allocation) -> Result<(), Fault> {
+    let fail = |message: String| Err(Fault::new(Rule::Shape, message));
+    if alloc.operands.len() != func.num_operands() {
+        return fail(format!("{} locations for {} operands", alloc.operands.len(), func.num_operands()));
+    }
+    if !alloc.frame_align.is_power_of_two() {
+        return fail(format!("the frame is aligned to {}", alloc.frame_align));
+    }
+    for (slot, data) in &alloc.slots {
+        if data.area == SlotArea::Spill && data.end() > alloc.frame_size.into() {
+            return fail(format!("{slot} ends outside of the frame"));
+        }
+    }
+    if !alloc.edits.is_sorted_by_key(|edit| edit.0) {
+        return fail("the edits are not sorted".to_owned());
+    }
+    let usable = Usable::new(func, target);
+    for &(point, edit) in &alloc.edits {
+        if let Point::Edge(edge) = point
+            && func.is_computed(func.edge(edge).from)
+        {
+            return fail(format!("{edge} of a computed jump has edits"));
+        }
+        check_edit(func, target, alloc, edit)
+            .and_then(|()| match edit.regs().find(|&reg| !usable.may(reg)) {
+                Some(reg) => Err(format!("{} must not be used", target.reg(reg).name)),
+                None => Ok(()),
+            })
+            .or_else(|message| fail(format!("{point:?}: {}: {message}", edit.display(target))))?;
+    }
+    let callee_saved: Vec<Reg> = func.callee_saved_regs(target).collect();
+    let positions = alloc.saved.iter().map(|saved| callee_saved.iter().position(|&reg| reg == saved.reg));
+    if !positions.clone().all(|position| position.is_some()) || !positions.is_sorted_by(|a, b| a < b) {
+        return fail("the saved registers are not callee-saved ones in the order of the convention".to_owned());
+    }
+    for saved in &alloc.saved {
+        if let (Some(slot), Some(ty)) = (saved.slot, target.reg(saved.reg).ty) {
+            check_slot(target, alloc, slot, ty).or_else(|message| fail(format!("saved register: {message}")))?;
+        }
+    }
+    check_counts(alloc)
+}
+
+/// Whether a slot can hold a value of a type.
+pub fn check_slot(target: &Target, alloc: &Allocation, slot: Slot, ty: Type) -> Result<(), String> {
+    let Some(data) = alloc.slots.get(slot) else { return Err(format!("{slot} does not exist")) };
+    let ty = target.ty(ty);
+    if data.size < u32::from(ty.bits).div_ceil(8) {
+        return Err(format!("{slot} has {} bytes for a value of {} bits", data.size, ty.bits));
+    }
+    if !data.offset.is_multiple_of(ty.spill_align.max(1).into()) {
+        return Err(format!("{slot} at {} is not aligned to {}", data.offset, ty.spill_align));
+    }
+    if data.area == SlotArea::Spill && alloc.frame_align < ty.spill_align.into() {
+        return Err(format!("the frame is not aligned to {} as {slot}", ty.spill_align));
+    }
+    Ok(())
+}
+
+fn check_edit(func: &Function, target: &Target, alloc: &Allocation, edit: Edit) -> Result<(), String> {
+    let has_type = |reg: Reg, ty: Type| match target.reg(reg).ty {
+        Some(of_reg) if of_reg == ty => Ok(()),
+        _ => Err(format!("{} is no register of type {}", target.reg(reg).name, target.ty(ty).name)),
+    };
+    match edit {
+        Edit::Move { ty, from, to } => has_type(from, ty).and_then(|()| has_type(to, ty)),
+        Edit::Swap { ty, a, b } => {
+            has_type(a, ty).and_then(|()| has_type(b, ty))?;
+            if target.ty(ty).swap && a != b { Ok(()) } else { Err("no such swap".to_owned()) }
+        }
+        Edit::Store { ty, from: reg, to: slot } | Edit::Load { ty, from: slot, to: reg } => {
+            has_type(reg, ty).and_then(|()| check_slot(target, alloc, slot, ty))
+        }
+        Edit::Remat { value, to } => {
+            let inst = func.defining_insts(target)[value.as_u32() as usize].ok_or("a parameter is no instruction")?;
+            match remat_class(func, target, inst) {
+                Some(class) if target.class_regs(class).contains(&to) => Ok(()),
+                Some(_) => Err(format!("{} is not in the class of the def", target.reg(to).name)),
+                None => Err("the form does not rematerialise".to_owned()),
+            }
+        }
+        Edit::Transfer { ty, from, to } => {
+            let reg_type = |reg: Reg| target.reg(reg).ty.ok_or("a register without a type");
+            let (from, to) = (reg_type(from)?, reg_type(to)?);
+            let other = if from == ty { to } else { from };
+            let is_allowed = (from == ty || to == ty) && target.ty(ty).spill_to.contains(&other);
+            if is_allowed { Ok(()) } else { Err("the type does not spill there".to_owned()) }
+        }
+    }
+}
+
+/// The class of the one def of an instruction whose value can be computed again: the form reads nothing, and destroys
+/// nothing.
+pub fn remat_class(func: &Function, target: &Target, inst: Inst) -> Option<ssara_core::target::Class> {
+    let form = func.inst_form(target, inst);
+    let alone = form.len() == 1 && form.kind == FormKind::Op && !form.has_clobbers() && form.relations.is_empty();
+    let def = alone.then(|| form.operand(0))?;
+    let in_class = def.is_def() && !def.is_scratch() && def.place() == Place::Class;
+    (form.remat != Remat::Never && in_class).then(|| def.class())
+}
+
+fn check_counts(alloc: &Allocation) -> Result<(), Fault> {
+    let Stats { moves, swaps, stores, reloads, saves, restores, remats, cheap_remats, .. } = alloc.stats;
+    let count = |is: fn(&Edit) -> bool| alloc.edits.iter().filter(|(_, edit)| is(edit)).count() as u32;
+    let counted = [
+        ("moves", moves.count, count(|edit| matches!(edit, Edit::Move { .. }))),
+        ("swaps", swaps.count, count(|edit| matches!(edit, Edit::Swap { .. }))),
+        ("stores", stores.count + saves.count, count(|edit| matches!(edit, Edit::Store { .. }))),
+        ("loads", reloads.count + restores.count, count(|edit| matches!(edit, Edit::Load { .. }))),
+        ("transfers", alloc.stats.transfers.count, count(|edit| matches!(edit, Edit::Transfer { .. }))),
+    ];
+    for (what, said, found) in counted {
+        demand(said == found, Rule::Order, || format!("{found} {what}, and the statistics say {said}"))?;
+    }
+    // What any register will do for is rematerialised without code, and may count as nothing.
+    let found = count(|edit| matches!(edit, Edit::Remat { .. }));
+    demand(remats.count + cheap_remats.count <= found, Rule::Order, || format!("{found} rematerialised values"))?;
+    let mut edges: Vec<_> = alloc.edits.iter().map(|edit| edit.0).filter(|at| matches!(at, Point::Edge(_))).collect();
+    edges.dedup();
+    let split = alloc.stats.split_edges as usize;
+    demand(split == edges.len(), Rule::Order, || format!("{} split edges, and the statistics say {split}", edges.len()))
+}
+
+/// The name of a location.
+pub fn show(target: &Target, loc: Loc) -> String {
+    match loc {
+        Loc::None => "no location".to_owned(),
+        Loc::Reg(reg) => target.reg(reg).name.to_string(),
+        Loc::Slot(slot) => slot.to_string(),
+    }
+}
