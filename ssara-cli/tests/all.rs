@@ -15,5 +15,6 @@ mod other_target;
 mod profile;
 mod ra2f;
 mod reduce;
+mod referee;
 mod systematic;
 mod view;

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use ssara_core::ir::{Function, Inst, Value};
-use ssara_core::output::{Allocation, Loc};
-use ssara_core::target::{Place, Pos, Target};
-use ssara_core::verify::{Checker, SavedRange, StackMap};
+use ssara_core::output::{Allocation, Loc, Slot};
+use ssara_core::target::{Place, Pos, Reg, Target};
+use ssara_core::verify::{Locations, StackMap};
 
 use super::code::{Code, Op};
 use super::fault::{Fault, Rule, demand};
@@ -16,28 +16,39 @@ use super::shape::reachable;
 pub struct Claims {
     /// By step: the values that are said to be in a location before it.
     pub values: Vec<Vec<(Value, Loc)>>,
-    /// Where the caller's contents are said to be; `None` if nothing is said.
-    pub saved: Option<Vec<SavedRange>>,
+    /// By step: the callee-saved registers whose contents are said to be in a slot before it, and all others in themselves;
+    /// `None` if nothing is said.
+    pub saved: Option<Vec<Vec<(Reg, Slot)>>>,
     /// The stack maps, by safepoint.
     pub maps: BTreeMap<Inst, StackMap>,
 }
 
 impl Claims {
-    /// Asks the checker, which must accept the allocation.
-    pub fn ask(func: &Function, target: &Target, alloc: &Allocation, code: &Code) -> Result<Claims, Fault> {
-        let locations = Checker::new(target).locations(func, alloc).map_err(|violations| {
-            let lines: Vec<String> = violations.iter().map(|violation| violation.display(target).to_string()).collect();
-            Fault::new(Rule::Checker, lines.join("; "))
-        })?;
-        let mut values = vec![Vec::new(); code.steps as usize];
-        for range in locations.values {
-            demand(range.start < range.end && range.end <= code.steps, Rule::Ranges, || format!("{range:?}"))?;
-            values[range.start as usize..range.end as usize]
-                .iter_mut()
-                .for_each(|at| at.push((range.value, range.loc)));
+    /// Nothing is said.
+    pub fn none(code: &Code) -> Claims {
+        Claims { values: vec![Vec::new(); code.steps as usize], ..Claims::default() }
+    }
+    /// What these locations say.
+    pub fn new(
+        func: &Function,
+        target: &Target,
+        alloc: &Allocation,
+        code: &Code,
+        locations: &Locations,
+    ) -> Result<Claims, Fault> {
+        let mut claims = Claims { saved: Some(vec![Vec::new(); code.steps as usize]), ..Claims::none(code) };
+        let is_inside = |start: u32, end: u32| start < end && end <= code.steps;
+        for range in &locations.values {
+            demand(is_inside(range.start, range.end), Rule::Ranges, || format!("{range:?}"))?;
+            let steps = &mut claims.values[range.start as usize..range.end as usize];
+            steps.iter_mut().for_each(|at| at.push((range.value, range.loc)));
         }
-        let maps: BTreeMap<Inst, StackMap> = locations.stack_maps.into_iter().map(|map| (map.inst, map)).collect();
-        let claims = Claims { values, saved: Some(locations.saved), maps };
+        for range in &locations.saved {
+            demand(is_inside(range.start, range.end), Rule::SavedRanges, || format!("{range:?}"))?;
+            let steps = claims.saved.iter_mut().flatten().skip(range.start as usize);
+            steps.take((range.end - range.start) as usize).for_each(|at| at.push((range.reg, range.slot)));
+        }
+        claims.maps = locations.stack_maps.iter().map(|map| (map.inst, map.clone())).collect();
         claims.check_maps(func, target, alloc, code)?;
         Ok(claims)
     }

@@ -1,6 +1,6 @@
 //! The frame: where its layout puts things, and what prologue and epilogue do.
 
-use ssara_core::emit::{FrameLayout, FrameOp, FrameRules};
+use ssara_core::emit::{FrameLayout, FrameOp, FrameRules, SavedAt};
 use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Slot, SlotArea};
 use ssara_core::target::{Reg, Target};
@@ -48,13 +48,13 @@ impl Frame {
         let room: u32 = layout
             .saved
             .iter()
-            .filter_map(|&(reg, _)| target.reg(reg).ty)
+            .map(|saved| saved.ty)
             .map(|ty| u32::from(target.ty(ty).spill_size) + u32::from(target.ty(ty).spill_align) + rules.align)
             .sum();
         let reach = room + rng.below(64) as u32;
         let frame = Frame {
-            prologue: layout.prologue(target, reach),
-            epilogue: layout.epilogue(target, reach),
+            prologue: layout.prologue(reach),
+            epilogue: layout.epilogue(reach),
             entry: INCOMING - u64::from(pushed),
             reach,
             outgoing: rules.outgoing.max(alloc.outgoing_size()).into(),
@@ -75,8 +75,11 @@ impl Frame {
         if u64::from(spill_area) < self.outgoing || !spill_area.is_multiple_of(alloc.frame_align) {
             return fail("spill area");
         }
-        for &(reg, at) in saved {
-            let Some(ty) = target.reg(reg).ty.map(|ty| target.ty(ty)) else { return fail("register without a type") };
+        for &SavedAt { reg, ty, offset: at } in saved {
+            if target.reg(reg).ty != Some(ty) {
+                return fail("type of a saved register");
+            }
+            let ty = target.ty(ty);
             if u64::from(at) < end || !at.is_multiple_of(ty.spill_align.max(1).into()) {
                 return fail("saved register");
             }
@@ -84,7 +87,7 @@ impl Frame {
         }
         let by_client = alloc.saved.iter().filter(|saved| saved.slot.is_none()).map(|saved| saved.reg);
         let regs: Vec<Reg> = by_client.chain(rules.also_saved.iter().copied()).collect();
-        if !saved.iter().map(|saved| saved.0).eq(regs) || end > size.into() {
+        if !saved.iter().map(|saved| saved.reg).eq(regs) || end > size.into() {
             return fail("saved registers or size");
         }
         if (rules.calls || size > 0) && !(INCOMING - u64::from(incoming)).is_multiple_of(align.into()) {

@@ -3,6 +3,7 @@
 use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Loc};
 use ssara_core::text;
+use ssara_core::verify::{Checker, Locations};
 
 use super::claims::Claims;
 use super::code::{Code, Op};
@@ -19,17 +20,26 @@ const MAX_OPS: usize = 400;
 /// Maximum number of runs for one allocation. Edges that none of them takes are not judged.
 const MAX_RUNS: usize = 8;
 
-/// Judges an allocation on its own, and then what the library says about it. The seed determines the paths.
+/// Judges an allocation on its own, and then what the checker says about it. The seed determines the paths.
 pub fn judge(func: &Function, machine: &Machine, alloc: &Allocation, seed: u64) -> Result<(), Fault> {
-    judge_with(func, machine, alloc, seed, Claims::ask)
+    judge_with(func, machine, alloc, seed, || {
+        let target = &machine.target;
+        Checker::new(target).locations(func, alloc).map(Some).map_err(|violations| {
+            let lines: Vec<String> = violations.iter().map(|violation| violation.display(target).to_string()).collect();
+            Fault::new(Rule::Checker, lines.join("; "))
+        })
+    })
 }
 
-/// Judges an allocation without asking the checker.
-pub fn judge_alone(func: &Function, machine: &Machine, alloc: &Allocation, seed: u64) -> Result<(), Fault> {
-    let nothing = |_: &Function, _: &_, _: &Allocation, code: &Code| {
-        Ok(Claims { values: vec![Vec::new(); code.steps as usize], ..Claims::default() })
-    };
-    judge_with(func, machine, alloc, seed, nothing)
+/// Judges an allocation, and these locations of it. Asks no checker.
+pub fn judge_alone(
+    func: &Function,
+    machine: &Machine,
+    alloc: &Allocation,
+    locations: Option<&Locations>,
+    seed: u64,
+) -> Result<(), Fault> {
+    judge_with(func, machine, alloc, seed, || Ok(locations.cloned()))
 }
 
 fn judge_with(
@@ -37,7 +47,7 @@ fn judge_with(
     machine: &Machine,
     alloc: &Allocation,
     seed: u64,
-    ask: impl Fn(&Function, &ssara_core::Target, &Allocation, &Code) -> Result<Claims, Fault>,
+    locations: impl FnOnce() -> Result<Option<Locations>, Fault>,
 ) -> Result<(), Fault> {
     let target = &machine.target;
     let rng = &mut Rng::new(seed);
@@ -54,7 +64,10 @@ fn judge_with(
         }
     }
     let frame = Frame::new(func, target, alloc, rng)?;
-    let claims = ask(func, target, alloc, &code)?;
+    let claims = match locations()? {
+        Some(locations) => Claims::new(func, target, alloc, &code, &locations)?,
+        None => Claims::none(&code),
+    };
     let subject = Subject { func, machine, alloc, code: &code, claims: &claims, frame: &frame };
     let mut taken = vec![0; func.num_edges()];
     for round in 0..MAX_RUNS {

@@ -26,7 +26,7 @@ mod judge;
 pub mod machine;
 mod notes;
 mod operands;
-pub mod rng;
+mod rng;
 mod run;
 mod search;
 mod shape;
@@ -83,19 +83,15 @@ impl Referee {
         Referee { context: Context::new(), out: Allocation::default(), stress, tally, cells }
     }
 
-    /// Draws the function of a round, for its machine.
-    pub fn draw(round: u64) -> (Arc<Machine>, Function, Rng) {
-        let mut rng = Rng::new(round.wrapping_mul(0xd605_1f57_2b6d_2c95));
-        let shipped = machine::shipped_count();
-        let index = if rng.one_in(2) { rng.below(shipped) } else { rng.range(shipped, machine::count() - 1) };
-        let machine = machine::machine(index);
-        let func = draw::function(&mut rng, &machine.target);
-        (machine, func, rng)
+    /// The function of a round, and its machine.
+    pub fn draw(round: u64) -> (Arc<Machine>, Function) {
+        let (machine, func, _) = drawn(round);
+        (machine, func)
     }
 
     /// Plays a round. Returns a mistake if it found one.
     pub fn play(&mut self, round: u64) -> Option<Finding> {
-        let (machine, func, mut rng) = Referee::draw(round);
+        let (machine, func, mut rng) = drawn(round);
         self.cells.add(&func, &machine.target);
         self.tally.rounds += 1;
         let seed = rng.next();
@@ -103,6 +99,16 @@ impl Referee {
         let found = trial.all(&mut self.context, &mut self.out, self.stress, &mut rng);
         found.map(|(options, fault)| Finding { machine: machine.clone(), func, options, seed, fault })
     }
+}
+
+/// The function of a round, its machine, and the random numbers that follow.
+fn drawn(round: u64) -> (Arc<Machine>, Function, Rng) {
+    let mut rng = Rng::new(round.wrapping_mul(0xd605_1f57_2b6d_2c95));
+    let shipped = machine::shipped_count();
+    let index = if rng.one_in(2) { rng.below(shipped) } else { rng.range(shipped, machine::count() - 1) };
+    let machine = machine::machine(index);
+    let func = draw::function(&mut rng, &machine.target);
+    (machine, func, rng)
 }
 
 impl Finding {

@@ -11,7 +11,7 @@
 use std::collections::BTreeMap;
 
 use ssara_core::ir::{Block, Edge, Function, Inst, Value};
-use ssara_core::output::{Allocation, Edit, Loc, Slot};
+use ssara_core::output::{Allocation, Edit, Loc, SavedReg, Slot};
 use ssara_core::target::{Form, FormKind, OperandDesc, Pos, Reg, Remat, Target};
 use ssara_core::units::iter_words;
 use ssara_core::verify::StackMap;
@@ -172,19 +172,20 @@ impl<'a> Run<'a> {
                 format!("before step {step}, {} does not hold {value}", show(self.target(), loc))
             })?;
         }
-        let Some(ranges) = &self.subject.claims.saved else { return Ok(()) };
-        for saved in self.subject.alloc.saved.iter().filter(|saved| saved.slot.is_some()) {
-            let Some((reg, pieces)) = self.callers.iter().find(|caller| caller.0 == saved.reg) else { continue };
-            let range = ranges.iter().find(|range| range.reg == *reg && (range.start..range.end).contains(&step));
-            let found = match range {
-                Some(range) => {
-                    let start = 8 * self.subject.frame.address(self.subject.alloc, range.slot);
+        let Some(saved) = &self.subject.claims.saved else { return Ok(()) };
+        for (reg, pieces) in &self.callers {
+            let is_saved = |saved: &&SavedReg| saved.reg == *reg && saved.slot.is_some();
+            let Some(_) = self.subject.alloc.saved.iter().find(is_saved) else { continue };
+            let slot = saved[step as usize].iter().find(|said| said.0 == *reg).map(|said| said.1);
+            let found = match slot {
+                Some(slot) => {
+                    let start = 8 * self.subject.frame.address(self.subject.alloc, slot);
                     self.hardware.memory.read(start, start + u64::from(self.target().reg(*reg).bits))
                 }
                 None => self.hardware.reg(self.target(), *reg),
             };
             demand(found == *pieces, Rule::SavedRanges, || {
-                let place = range.map_or("itself".to_owned(), |range| range.slot.to_string());
+                let place = slot.map_or("itself".to_owned(), |slot| slot.to_string());
                 format!("before step {step}, the caller's {} is not in {place}", self.target().reg(*reg).name)
             })?;
         }
