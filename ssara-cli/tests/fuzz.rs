@@ -1,5 +1,5 @@
 //! The rounds that `ssara fuzz --generator random --rounds 300` plays: whatever is random, every answer is right. Those of
-//! the other generator are in `systematic.rs`.
+//! the other generators are in `systematic.rs` and `referee.rs`.
 
 use std::time::{Duration, Instant};
 
@@ -46,12 +46,14 @@ fn rounds_are_the_same_on_any_number_of_threads() {
             classic: ssara_classic::Allocator::ALL.to_vec(),
         };
         let mut players = Players::new(rules, jobs);
-        let (played, reports) = players.play(0..20, Instant::now() + Duration::from_secs(600));
+        let (played, reports) = players.play(0..21, Instant::now() + Duration::from_secs(600));
         let sum = players.sum();
-        (played, reports, sum.random.functions, sum.random.outcomes, sum.cases, sum.tally, sum.findings, sum.coverage)
+        let random = (sum.random.functions, sum.random.outcomes);
+        let refereed = (sum.referee, sum.faults, sum.cells);
+        (played, reports, random, refereed, sum.cases, sum.tally, sum.findings, sum.coverage)
     };
     let alone = play(1);
-    assert_eq!((alone.0, alone.4), (20, 10), "rounds, and every other one is systematic");
+    assert_eq!((alone.0, alone.4), (21, 7), "rounds, and every third one is systematic");
     assert_eq!(alone, play(3));
 }
 

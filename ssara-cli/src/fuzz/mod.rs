@@ -1,7 +1,7 @@
 //! The random fuzzer: random machines, random functions, and a check of every answer.
 //!
-//! This is the first of two generators; the other one is [`systematic`](crate::systematic). [`play`] plays rounds of
-//! both, on several threads.
+//! This is the first of three generators; the others are [`systematic`](crate::systematic) and
+//! [`referee`](crate::referee). [`play`] plays rounds of all, on several threads.
 //!
 //! A *round* is one machine or one text with its tests. A string of bytes determines a round completely. The bytes come from
 //! a seed by [`bytes_of_seed`], or from an external fuzzer.

@@ -1,4 +1,4 @@
-//! Rounds of both generators, on several threads.
+//! Rounds of all generators, on several threads.
 //!
 //! The input is a generator, the number of the first round, and a number of threads. The rounds and the reports, in the
 //! order of the rounds, do not depend on the number of threads, except for cases that hang. A round depends only on its

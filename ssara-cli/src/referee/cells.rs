@@ -29,7 +29,6 @@ impl Cells {
             }
         }
         for block in func.blocks() {
-            let end = func.block(block).insts.1;
             for inst in func.block_insts(block) {
                 let form = func.inst_form(target, inst);
                 let is_local = func.inst(inst).form.is_local();
@@ -50,8 +49,7 @@ impl Cells {
                     places.truncate(MAX_PLACES);
                     // In another block or later in this one.
                     let reads = last_block_use.get(&value);
-                    let later =
-                        |at: &u32| *at > inst.as_u32() && *at <= end || *at > end || *at < func.block(block).insts.0;
+                    let later = |at: &u32| *at > inst.as_u32() || *at < func.block(block).insts.0;
                     let lives = if reads.is_some_and(|reads| reads.iter().any(later)) { "lives on" } else { "dies" };
                     let kind = if form.kind == FormKind::Op { "op" } else { form.kind.name() };
                     self.count(format!("operands of one value, {kind}: {}{more}, {lives}", places.join(" + ")));

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use ssara_codegen::load;
 use ssara_core::target::{Reg, Target};
 
-use super::hardware::Units;
+use super::judge::hardware::Units;
 use super::rng::Rng;
 
 /// A target, with what the judge needs of it.
@@ -65,8 +65,8 @@ pub fn count() -> usize {
 /// The number of own machines.
 const OWN: usize = 48;
 
-/// The text of an own machine. It has few registers, in one or two banks, with or without parts that overlap, tuples, a
-/// constant register, swaps, callee-saved registers, and another bank to spill to.
+/// The text of an own machine. It has few registers, in one or two banks, with or without parts that overlap, tuples,
+/// a constant register, swaps, callee-saved registers, and another bank to spill to.
 fn own(index: usize) -> String {
     let rng = &mut Rng::new(index as u64);
     let regs = [3, 4, 5, 6, 8][index % 5];

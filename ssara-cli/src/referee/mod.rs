@@ -1,39 +1,27 @@
 //! The referee: a third generator of functions and a third judge of allocations.
 //!
-//! Generators and oracles of one project share assumptions. What none of them draws, none of them finds. So this one was
-//! written from the documents alone: the README, the book without its lab book, `isa/README.md` and the ISA files, the
-//! description of a machine in `ssara-core/tables`, and the documentation of the public items of `ssara_core`. It reads
-//! nothing of the passes, of the checker and the executor, or of the other generators and oracles. It uses public items
-//! only: builders, [`Context`], the output, and of the checker what it answers. A test sees to its imports.
+//! Generators and oracles of one project share assumptions. What none of them draws, none of them finds. So this one
+//! was written from the documents alone: the README, the book without its lab book, `isa/README.md` and the ISA
+//! files, the description of a machine in `ssara-core/tables`, and the documentation of the public items of
+//! `ssara_core`. It reads nothing of the passes, of the checker and the executor, or of the other generators and
+//! oracles. It uses public items only: builders, [`Context`], the output, and of the checker what it answers. A test
+//! sees to its imports.
 //!
 //! * The generator draws a function for one of many machines ([`machine`]), most of them narrow. The operands of an
 //!   instruction are drawn from few values. All machines share one [`Context`] and one output.
-//! * The judge works by definition, without data flow ([`judge`]). It runs the function on values and its allocated code on
-//!   bits, in step. What the checker says of ranges, stack maps and saved registers must hold in these runs, and the frame
-//!   and the order of blocks are part of them.
+//! * The judge works by definition, without data flow ([`judge()`]). It runs the function on values and its allocated
+//!   code on bits, in step. What the checker says of ranges, stack maps and saved registers must hold in these runs,
+//!   and the frame and the order of blocks are part of them.
 //!
 //! A *round* is one function, allocated at each level under random options. Its number determines it.
 
 mod cells;
-mod claims;
-mod code;
 mod draw;
 mod fault;
-mod flow;
-mod frame;
-mod hardware;
 mod judge;
 pub mod machine;
-mod notes;
-mod operands;
 mod rng;
-mod run;
-mod search;
-mod shape;
-mod strip;
-mod terminators;
 mod trial;
-mod witness;
 
 use std::sync::Arc;
 

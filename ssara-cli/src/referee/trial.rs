@@ -7,10 +7,10 @@ use ssara_core::output::Allocation;
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Registers, Stress};
 
 use super::fault::{Fault, Rule, demand};
+use super::judge::search::is_feasible;
 use super::judge::{judge, judge_text};
 use super::machine::Machine;
 use super::rng::Rng;
-use super::search::is_feasible;
 
 /// The results of rounds.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]

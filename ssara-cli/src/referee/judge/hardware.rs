@@ -1,12 +1,12 @@
 //! The state of a machine: the bits of its registers, and of the stack.
 //!
-//! A write to a register changes its bits. It changes other bits of its whole register only where the ISA file says that
-//! the rest does not keep its content. A clobbered unit is the bits that all registers with the unit have and no other
-//! register has.
+//! A write to a register changes its bits. It changes other bits of its whole register only where the ISA file says
+//! that the rest does not keep its content. A clobbered unit is the bits that all registers with the unit have and no
+//! other register has.
 
 use ssara_core::target::{Reg, Rest, TargetDesc};
 
-use super::machine::Machine;
+use super::super::machine::Machine;
 use super::strip::{Piece, Strip, Token};
 
 /// Bits of a register, within its root.

@@ -1,18 +1,16 @@
-//! Terminators: branches of the target and of the function's own, with and without results, calls that end a block, computed
-//! jumps, returns, tail calls and traps.
+//! Terminators: branches of the target and of the function's own, with and without results, calls that end a block,
+//! computed jumps, returns, tail calls and traps.
 
 use ssara_core::ir::{Block, Value};
-use ssara_core::target::{Form, FormKind, OperandDesc, Type};
+use ssara_core::target::{ArgPlace, Form, FormKind, OperandDesc, Type};
 
-use super::draw::Drawer;
+use super::Drawer;
 
 /// How a block ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Exit {
     /// At so many successors.
     Branch(u16),
-    /// At the targets of a computed jump.
-    Computed,
     /// In a return.
     Return,
     /// In a trap.
@@ -23,7 +21,7 @@ impl Exit {
     /// The kind of the form.
     pub fn kind(self) -> FormKind {
         match self {
-            Exit::Branch(_) | Exit::Computed => FormKind::Branch,
+            Exit::Branch(_) => FormKind::Branch,
             Exit::Return => FormKind::Return,
             Exit::Trap => FormKind::Trap,
         }
@@ -119,9 +117,16 @@ impl Drawer<'_, '_> {
         let is_done = match (self.rng.below(8), self.conv) {
             (0, _) => self.named_form(FormKind::Trap, None).map(|(form, uses)| self.func.inst(form, &uses).is_ok()),
             (1, Some(_)) => self.signature().map(|(conv, args, _, callee)| {
-                // By the convention of the function itself the callee leaves the same registers alone.
-                let own = Some(conv) == self.conv;
-                own && self.func.tail_call(conv, &callee, &args).is_ok()
+                // By the convention of the function itself the callee leaves the same registers alone. An argument in
+                // one of them would not be as the caller left it.
+                let saved = &self.target.convention(conv).callee_saved;
+                let types: Vec<Type> = args.iter().map(|&arg| self.type_of(arg)).collect();
+                let is_saved = |place: &ArgPlace| match *place {
+                    ArgPlace::Reg(reg) => saved.iter().any(|&other| self.target.overlap(reg, other)),
+                    _ => false,
+                };
+                let is_possible = !self.target.argument_places(conv, &types).iter().any(is_saved);
+                is_possible && Some(conv) == self.conv && self.func.tail_call(conv, &callee, &args).is_ok()
             }),
             (2, _) => self.named_form(FormKind::Return, None).map(|(form, uses)| self.func.inst(form, &uses).is_ok()),
             (3, _) => {

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use ssara_core::ir::{Function, Inst, Reference, SpillHint, Value};
 use ssara_core::target::{Reg, Remat, Type};
 
-use super::draw::Drawer;
-use super::rng::Rng;
+use super::super::rng::Rng;
+use super::Drawer;
 
 /// Frequencies that a client may say, likely ones and unlikely ones.
 const FREQUENCIES: [f32; 14] = [0.0, -0.0, 1e-45, 1e-38, 1e-30, 1e-6, 0.1, 0.5, 1.0, 3.0, 1e3, 1e9, 1e30, f32::MAX];
@@ -104,8 +104,8 @@ fn references(rng: &mut Rng, func: &mut Function, types: &[Type], passed: &[(Val
     }
 }
 
-/// References that are defined and read in one block, before the last use of another one there, become derived from it. So
-/// the base lives wherever they do.
+/// References that are defined and read in one block, before the last use of another one there, become derived from
+/// it. So the base lives wherever they do.
 fn derived(rng: &mut Rng, func: &mut Function, target: &ssara_core::Target) {
     let passed: BTreeSet<Value> = func
         .blocks()

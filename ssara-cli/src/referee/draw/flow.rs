@@ -1,7 +1,7 @@
-//! Control flow drawn at random: loops with one entry and with several, critical edges, two edges between the same blocks,
-//! blocks that nothing reaches, and computed jumps.
+//! Control flow drawn at random: loops with one entry and with several, critical edges, two edges between the same
+//! blocks, blocks that nothing reaches, and computed jumps.
 
-use super::rng::Rng;
+use super::super::rng::Rng;
 
 /// Maximum number of blocks: sets of them are words.
 const MAX_BLOCKS: usize = 10;

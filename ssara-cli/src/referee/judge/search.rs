@@ -21,8 +21,8 @@ struct Search<'a> {
     tries: usize,
 }
 
-/// Whether there are registers for the operands of an instruction if all other values are in memory; `None` if that takes
-/// too long to find out.
+/// Whether there are registers for the operands of an instruction if all other values are in memory; `None` if that
+/// takes too long to find out.
 pub fn is_feasible(func: &Function, target: &Target, inst: Inst) -> Option<bool> {
     let own = func.inst(inst).form;
     let forms = std::iter::once(own).chain(func.alternatives(target, own));

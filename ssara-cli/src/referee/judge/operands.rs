@@ -6,7 +6,7 @@ use ssara_core::target::{
     ArgSlot, End, Form, FormView, OperandDesc, Place, Pos, Reg, Relation, StackArea, Target, TargetDesc,
 };
 
-use super::fault::{Fault, Rule, demand};
+use super::super::fault::{Fault, Rule, demand};
 use super::shape::{Usable, check_slot, show};
 
 /// Checks an instruction that is issued in a form with its operands in these locations.
@@ -94,7 +94,8 @@ fn overlap(target: &Target, alloc: &Allocation, a: Loc, b: Loc) -> bool {
     }
 }
 
-/// A def shares nothing with an operand that is there in a phase of the def. A clobber leaves no result and no late use.
+/// A def shares nothing with an operand that is there in a phase of the def. A clobber leaves no result and no late
+/// use.
 fn phases(target: &Target, alloc: &Allocation, form: &FormView<'_>, locs: &[Loc]) -> Result<(), String> {
     for (index, operand) in form.operands().enumerate() {
         let (early, late) = alive(operand);

@@ -1,19 +1,29 @@
 //! The judge: everything that must hold of a function and its allocation.
 
+mod claimed;
+mod claims;
+mod code;
+mod frame;
+pub mod hardware;
+pub mod operands;
+mod run;
+pub mod search;
+mod shape;
+mod strip;
+
 use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Loc};
 use ssara_core::text;
 use ssara_core::verify::{Checker, Locations};
 
-use super::claims::Claims;
-use super::code::{Code, Op};
 use super::fault::{Fault, Rule, demand};
-use super::frame::Frame;
 use super::machine::Machine;
-use super::operands;
 use super::rng::Rng;
-use super::run::{Subject, run};
-use super::shape::{self, Usable};
+use claims::Claims;
+use code::{Code, Op};
+use frame::Frame;
+use run::{Subject, run};
+use shape::Usable;
 
 /// Maximum number of operations in a run. A run beyond it ends where it is.
 const MAX_OPS: usize = 400;

@@ -7,8 +7,8 @@ use ssara_core::output::{Allocation, Loc, Slot};
 use ssara_core::target::{Place, Pos, Reg, Target};
 use ssara_core::verify::{Locations, StackMap};
 
+use super::super::fault::{Fault, Rule, demand};
 use super::code::{Code, Op};
-use super::fault::{Fault, Rule, demand};
 use super::shape::reachable;
 
 /// Claims, by place in the code.
@@ -16,8 +16,8 @@ use super::shape::reachable;
 pub struct Claims {
     /// By step: the values that are said to be in a location before it.
     pub values: Vec<Vec<(Value, Loc)>>,
-    /// By step: the callee-saved registers whose contents are said to be in a slot before it, and all others in themselves;
-    /// `None` if nothing is said.
+    /// By step: the callee-saved registers whose contents are said to be in a slot before it, and all others in
+    /// themselves; `None` if nothing is said.
     pub saved: Option<Vec<Vec<(Reg, Slot)>>>,
     /// The stack maps, by safepoint.
     pub maps: BTreeMap<Inst, StackMap>,

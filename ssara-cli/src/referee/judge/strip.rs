@@ -1,8 +1,8 @@
 //! What a row of bits holds: pieces of contents.
 //!
-//! A content is something that was written at once, such as a value or what a clobber leaves. It has a number, its token.
-//! A piece is a run of bits of one content. So a register of 64 bits may hold the low 8 bits of one content and the bits
-//! from 8 on of another.
+//! A content is something that was written at once, such as a value or what a clobber leaves. It has a number, its
+//! token. A piece is a run of bits of one content. So a register of 64 bits may hold the low 8 bits of one content
+//! and the bits from 8 on of another.
 
 /// The number of a content.
 pub type Token = u64;

@@ -1,13 +1,13 @@
-//! Forms of a function's own, made from an answer: each operand first takes a place in which it fits, and then the form
-//! demands something that this place fulfils. So each of these forms can be allocated.
+//! Forms of a function's own, made from an answer: each operand first takes a place in which it fits, and then the
+//! form demands something that this place fulfils. So each of these forms can be allocated.
 
 use std::collections::BTreeMap;
 
 use ssara_core::ir::{Alternative, Value};
 use ssara_core::target::{Class, OperandDesc, Place, Pos, Reg, Relation, Role, Target, TupleList, Type};
 
-use super::operands::holds;
-use super::rng::Rng;
+use super::super::judge::operands::holds;
+use super::super::rng::Rng;
 
 /// What a form is drawn for.
 pub struct Request<'a> {
@@ -50,8 +50,8 @@ struct Answer<'a> {
     relations: Vec<Relation>,
 }
 
-/// Draws the constraints of a form whose operands are the defs, the scratch registers and the uses. `None` if the registers
-/// do not suffice for what was drawn.
+/// Draws the constraints of a form whose operands are the defs, the scratch registers and the uses. `None` if the
+/// registers do not suffice for what was drawn.
 pub fn draw(rng: &mut Rng, request: &Request<'_>) -> Option<Alternative> {
     let operands = Vec::new();
     let (early, late) = (BTreeMap::new(), BTreeMap::new());
@@ -146,7 +146,8 @@ impl Answer<'_> {
             let occupant = Some(Occupant::Value(value, reg));
             answer.is_free(reg, true, occupant) && (!is_late || answer.is_free(reg, false, occupant))
         })?;
-        // Of operands that share a register, at most one is fixed: whether they read one value is not the form's to know.
+        // Of operands that share a register, at most one is fixed: whether they read one value is not the form's to
+        // know.
         let is_shared = !self.is_free(reg, true, None);
         self.occupy(reg, Occupant::Value(value, reg), true, is_late);
         let desc = match rng.below(6) {

@@ -1,5 +1,5 @@
-//! Allocated code in the documented order, with the numbers of its steps. Made from the edits and the forms, and compared
-//! with what the library's own walk and order of blocks say.
+//! Allocated code in the documented order, with the numbers of its steps. Made from the edits and the forms, and
+//! compared with what the library's own walk and order of blocks say.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use ssara_core::ir::{Block, Edge, Function, Inst};
 use ssara_core::output::{Allocation, Edit, Loc, Point, Step};
 use ssara_core::target::Form;
 
-use super::fault::{Fault, Rule, demand};
+use super::super::fault::{Fault, Rule, demand};
 
 /// What is executed.
 #[derive(Clone, Copy, PartialEq, Debug)]

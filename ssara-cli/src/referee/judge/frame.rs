@@ -5,10 +5,10 @@ use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Slot, SlotArea};
 use ssara_core::target::{Reg, Target};
 
-use super::fault::{Fault, Rule, demand};
+use super::super::fault::{Fault, Rule, demand};
+use super::super::machine::Machine;
+use super::super::rng::Rng;
 use super::hardware::Hardware;
-use super::machine::Machine;
-use super::rng::Rng;
 
 /// The address at which the incoming stack arguments begin, in bytes. It is aligned to everything.
 const INCOMING: u64 = 1 << 40;

@@ -1,33 +1,30 @@
 //! Runs a function and its allocated code in step, on paths drawn at random.
 //!
 //! The function runs on values: each execution of a def makes a new token. The allocated code runs on bits. At each
-//! instruction each use must hold the token of its value. Then both write the tokens of the defs. So whatever is right in
-//! one step rests only on what was right before it on the same path.
+//! instruction each use must hold the token of its value. Then both write the tokens of the defs. So whatever is
+//! right in one step rests only on what was right before it on the same path.
 //!
-//! The order within an instruction: early uses are read, early defs and scratch registers are written, a collector moves
-//! objects, the outgoing area is given up, late defs are written, clobbers take effect, and late uses are read. After the
-//! early defs all uses must still be there. At the end all late uses and all defs must be.
-
-use std::collections::BTreeMap;
+//! The order within an instruction: early uses are read, early defs and scratch registers are written, a collector
+//! moves objects, the outgoing area is given up, late defs are written, clobbers take effect, and late uses are read.
+//! After the early defs all uses must still be there. At the end all late uses and all defs must be.
 
 use ssara_core::ir::{Block, Edge, Function, Inst, Value};
-use ssara_core::output::{Allocation, Edit, Loc, SavedReg, Slot};
+use ssara_core::output::{Allocation, Edit, Loc, Slot};
 use ssara_core::target::{Form, FormKind, OperandDesc, Pos, Reg, Remat, Target};
 use ssara_core::units::iter_words;
-use ssara_core::verify::StackMap;
 
+use super::super::fault::{Fault, Rule, demand};
+use super::super::machine::Machine;
+use super::super::rng::Rng;
 use super::claims::Claims;
 use super::code::{Code, Op, Row};
-use super::fault::{Fault, Rule, demand};
 use super::frame::Frame;
 use super::hardware::Hardware;
-use super::machine::Machine;
-use super::rng::Rng;
 use super::shape::{remat_class, show};
 use super::strip::{Piece, Token};
 
 /// The token of a value that may be anything.
-const ANYTHING: Token = 0;
+pub const ANYTHING: Token = 0;
 /// The bit of tokens that depend on the instruction alone.
 const CONSTANT: Token = 1 << 63;
 
@@ -49,23 +46,23 @@ pub struct Subject<'a> {
 }
 
 /// A run in progress.
-struct Run<'a> {
-    subject: Subject<'a>,
-    hardware: Hardware,
+pub struct Run<'a> {
+    pub subject: Subject<'a>,
+    pub hardware: Hardware,
     /// By value: its token, once it is defined.
-    env: Vec<Option<Token>>,
+    pub env: Vec<Option<Token>>,
     /// By value: whether it is a reference that no stack map of a safepoint named.
-    forgotten: Vec<bool>,
+    pub forgotten: Vec<bool>,
     /// What the entry instruction defines, operand by operand: it is there from the start.
     received: Vec<Token>,
     /// What the caller left in callee-saved registers.
-    callers: Vec<(Reg, Vec<Piece>)>,
+    pub callers: Vec<(Reg, Vec<Piece>)>,
     /// Whether the collector moves objects.
     moves_objects: bool,
 }
 
-/// Runs along a path that prefers edges that were taken seldom, for at most so many instructions. Says whether it came to
-/// an end.
+/// Runs along a path that prefers edges that were taken seldom, for at most so many instructions. Says whether it
+/// came to an end.
 pub fn run(
     subject: Subject<'_>,
     rng: &mut Rng,
@@ -105,12 +102,13 @@ pub fn run(
 }
 
 impl<'a> Run<'a> {
-    fn target(&self) -> &'a Target {
+    /// The target.
+    pub fn target(&self) -> &'a Target {
         &self.subject.machine.target
     }
 
-    /// Puts what the function receives where its entry instruction says. An argument in a callee-saved register is what the
-    /// caller left there.
+    /// Puts what the function receives where its entry instruction says. An argument in a callee-saved register is
+    /// what the caller left there.
     fn receive(&mut self) {
         let (func, target) = (self.subject.func, self.target());
         let entry = func.block_insts(Block::ENTRY).next();
@@ -161,39 +159,8 @@ impl<'a> Run<'a> {
         Ok(false)
     }
 
-    /// What is said of the place before a step.
-    fn check_claims(&self, step: u32) -> Result<(), Fault> {
-        for &(value, loc) in &self.subject.claims.values[step as usize] {
-            let holds = match self.env[value.as_u32() as usize] {
-                Some(token) => self.holds(loc, value, token) || self.forgotten[value.as_u32() as usize],
-                None => false,
-            };
-            demand(holds, Rule::Ranges, || {
-                format!("before step {step}, {} does not hold {value}", show(self.target(), loc))
-            })?;
-        }
-        let Some(saved) = &self.subject.claims.saved else { return Ok(()) };
-        for (reg, pieces) in &self.callers {
-            let is_saved = |saved: &&SavedReg| saved.reg == *reg && saved.slot.is_some();
-            let Some(_) = self.subject.alloc.saved.iter().find(is_saved) else { continue };
-            let slot = saved[step as usize].iter().find(|said| said.0 == *reg).map(|said| said.1);
-            let found = match slot {
-                Some(slot) => {
-                    let start = 8 * self.subject.frame.address(self.subject.alloc, slot);
-                    self.hardware.memory.read(start, start + u64::from(self.target().reg(*reg).bits))
-                }
-                None => self.hardware.reg(self.target(), *reg),
-            };
-            demand(found == *pieces, Rule::SavedRanges, || {
-                let place = slot.map_or("itself".to_owned(), |slot| slot.to_string());
-                format!("before step {step}, the caller's {} is not in {place}", self.target().reg(*reg).name)
-            })?;
-        }
-        Ok(())
-    }
-
     /// Whether a location holds a content as a value of the type of `value`.
-    fn holds(&self, loc: Loc, value: Value, token: Token) -> bool {
+    pub fn holds(&self, loc: Loc, value: Value, token: Token) -> bool {
         let width = u64::from(self.target().ty(self.subject.func.value_type(value)).bits);
         match loc {
             _ if token == ANYTHING => loc != Loc::None,
@@ -207,7 +174,7 @@ impl<'a> Run<'a> {
     }
 
     /// Writes a content to a location, as a value of the type of `value`.
-    fn write(&mut self, loc: Loc, value: Value, token: Token) {
+    pub fn write(&mut self, loc: Loc, value: Value, token: Token) {
         let token = if token == ANYTHING { self.hardware.fresh() } else { token };
         let width = u64::from(self.target().ty(self.subject.func.value_type(value)).bits);
         match loc {
@@ -382,34 +349,6 @@ impl<'a> Run<'a> {
                 format!("{inst}: {} is not as the caller left it", self.target().reg(*reg).name)
             })?;
         }
-        Ok(())
-    }
-
-    /// Moves all objects: what the map names is changed, and nothing else.
-    fn collect(&mut self, map: &StackMap) -> Result<(), Fault> {
-        let func = self.subject.func;
-        let mut moved: BTreeMap<Token, Token> = BTreeMap::new();
-        let mut places: Vec<(Loc, Value, Token)> = Vec::new();
-        for &(value, loc) in &map.values {
-            let token = self.env[value.as_u32() as usize].unwrap_or(ANYTHING);
-            demand(self.holds(loc, value, token), Rule::StackMaps, || {
-                format!("{}: {} does not hold {value}", map.inst, show(self.target(), loc))
-            })?;
-            if token != ANYTHING {
-                let new = *moved.entry(token).or_insert_with(|| self.hardware.fresh());
-                places.push((loc, value, new));
-            }
-        }
-        for (value, _) in func.references() {
-            let is_named = map.values.iter().any(|&(named, _)| named == value);
-            let slot = value.as_u32() as usize;
-            match self.env[slot] {
-                Some(ANYTHING) | None => {}
-                Some(token) if is_named => self.env[slot] = moved.get(&token).copied(),
-                Some(_) => self.forgotten[slot] = true,
-            }
-        }
-        places.into_iter().for_each(|(loc, value, token)| self.write(loc, value, token));
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use ssara_core::ir::{Block, Function, Inst};
 use ssara_core::output::{Allocation, Edit, Loc, Point, Slot, SlotArea, Stats};
 use ssara_core::target::{FormKind, Place, Reg, Remat, Target, Type};
 
-use super::fault::{Fault, Rule, demand};
+use super::super::fault::{Fault, Rule, demand};
 
 /// The blocks that the entry reaches.
 pub fn reachable(func: &Function) -> BTreeSet<Block> {

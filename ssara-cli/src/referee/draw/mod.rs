@@ -1,14 +1,19 @@
-//! Functions drawn at random, through the public builders. The operands of an instruction are drawn from few values, so one
-//! value two, three or four times in an instruction is ordinary.
+//! Functions drawn at random, through the public builders. The operands of an instruction are drawn from few values,
+//! so one value two, three or four times in an instruction is ordinary.
+
+mod calls;
+mod flow;
+mod notes;
+mod terminators;
+mod witness;
 
 use ssara_core::ir::{Block, Function, FunctionBuilder, InstHandle, Value};
 use ssara_core::target::{Conv, Features, Form, FormKind, OperandDesc, Place, Reg, Remat, Role, Target, Type};
 
-use super::flow::Flow;
-use super::notes;
 use super::rng::Rng;
-use super::terminators::Exit;
-use super::witness::{self, Request};
+use flow::Flow;
+use terminators::Exit;
+use witness::Request;
 
 /// Maximum number of instructions of a block, without its terminator.
 const MAX_INSTS: usize = 7;
@@ -178,23 +183,6 @@ impl<'r, 't> Drawer<'r, 't> {
             }
         }
     }
-    /// Whether the registers in which a convention passes these exist.
-    pub fn has_places(&self, conv: Conv, types: &[Type]) -> bool {
-        let is_there = |place: &ssara_core::target::ArgPlace| match *place {
-            ssara_core::target::ArgPlace::Reg(reg) => self.regs.contains(&reg),
-            _ => true,
-        };
-        self.target.argument_places(conv, types).iter().all(is_there)
-    }
-    /// The same of results.
-    pub fn has_result_places(&self, conv: Conv, types: &[Type]) -> bool {
-        let is_there = |place: &ssara_core::target::ArgPlace| match *place {
-            ssara_core::target::ArgPlace::Reg(reg) => self.regs.contains(&reg),
-            _ => true,
-        };
-        self.target.result_places(conv, types).iter().all(is_there)
-    }
-
     /// Says that values can be used from here on.
     pub fn define(&mut self, block: usize, values: &[Value]) {
         self.defined[block].extend(values);
@@ -315,7 +303,7 @@ impl<'r, 't> Drawer<'r, 't> {
         }
     }
     /// The results that are not in constant registers, which keep nothing.
-    pub fn kept(&self, form: Form, defs: &[Value]) -> Vec<Value> {
+    fn kept(&self, form: Form, defs: &[Value]) -> Vec<Value> {
         let view = self.func.form(form).expect("it was just used");
         let results = view.operands().filter(|operand| operand.is_def() && !operand.is_scratch());
         let keeps = |operand: OperandDesc| match operand.place() {
@@ -327,12 +315,19 @@ impl<'r, 't> Drawer<'r, 't> {
 
     /// A form of the function's own, perhaps with alternatives, and the values that it reads.
     pub fn local_form(&mut self, exit: Option<Exit>) -> Option<(Form, Vec<Value>)> {
-        let count = [0, 1, 2, 2, 3, 3, 4, 6][self.rng.below(8)];
-        let uses = self.few_values(count);
         let leaves = matches!(exit, Some(Exit::Return | Exit::Trap));
-        let defs = if leaves || exit == Some(Exit::Computed) { 0 } else { [0, 1, 1, 2, 2, 3][self.rng.below(6)] };
+        // One value in all uses, with results that may all be tied to it, is what no other generator draws often.
+        let is_one = self.rng.one_in(4);
+        let count = if is_one { self.rng.range(2, 5) } else { [0, 1, 2, 2, 3, 3, 4, 6][self.rng.below(8)] };
+        let mut uses = self.few_values(count);
+        let mut types = self.types.clone();
+        if let Some(&first) = uses.first().filter(|_| is_one) {
+            uses.fill(first);
+            types = vec![first.1];
+        }
+        let defs = if leaves { 0 } else { [0, 1, 1, 2, 2, 3][self.rng.below(6)] };
         let scratch = if leaves { 0 } else { [0, 0, 0, 1][self.rng.below(4)] };
-        let mut some_types = |count| (0..count).filter_map(|_| self.rng.pick(&self.types)).collect::<Vec<Type>>();
+        let mut some_types = |count| (0..count).filter_map(|_| self.rng.pick(&types)).collect::<Vec<Type>>();
         let (defs, scratch) = (some_types(defs), some_types(scratch));
         // What leaves the function cannot read callee-saved registers, which are the caller's again.
         let mut regs = self.regs.clone();
@@ -364,30 +359,6 @@ impl<'r, 't> Drawer<'r, 't> {
         let Some((form, uses)) = self.local_form(None) else { return false };
         let pushed = self.func.inst(form, &uses).expect("the form has these uses");
         self.defined_by(form, pushed.inst, &pushed.defs);
-        true
-    }
-
-    /// What a call passes and returns: convention, arguments, results, and perhaps a function pointer.
-    pub fn signature(&mut self) -> Option<(Conv, Vec<Value>, Vec<Type>, Vec<Value>)> {
-        let convs: Vec<Conv> = (0..self.target.conventions.len()).map(Conv::from_index).collect();
-        let conv = self.rng.pick(&convs)?;
-        let count = [0, 1, 2, 3, 5, 9][self.rng.below(6)];
-        let args = self.few_values(count);
-        let types: Vec<Type> = args.iter().map(|it| it.1).collect();
-        let count = [0, 1, 1, 2, 3][self.rng.below(5)];
-        let results: Vec<Type> = (0..count).filter_map(|_| self.rng.pick(&self.types)).collect();
-        let callee = if self.rng.one_in(4) { self.few_values(1) } else { Vec::new() };
-        let is_there = self.has_places(conv, &types) && self.has_result_places(conv, &results);
-        let values = |list: Vec<(Value, Type)>| list.into_iter().map(|it| it.0).collect();
-        is_there.then(|| (conv, values(args), results, values(callee)))
-    }
-    fn call(&mut self) -> bool {
-        let Some((conv, args, results, callee)) = self.signature() else { return false };
-        let Ok(pushed) = self.func.call(conv, &callee, &args, &results) else { return false };
-        self.define(self.current(), &pushed.defs);
-        if self.rng.one_in(2) {
-            self.collects.push(pushed.inst);
-        }
         true
     }
 }
