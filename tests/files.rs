@@ -3,10 +3,10 @@
 //!
 //! The name of a file says what it guards, and its comment what to look for. The function names its ISA: `toy` is
 //! [`ssara_core::testing::toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the
-//! same directory. A comment `; level: O1` or `; callee-saves: report` chooses how the output is made. `; passes: show` adds
-//! what each pass decided. `; locations: show` adds where each value, saved register and reference is. Whatever it chooses, the function
-//! is allocated in all ways, and the checker, the executor (on every edge) and the reference checker check all results.
-//! `; stress: few-registers` or another kind makes all allocations under that stress.
+//! same directory. A comment `; level: O1` or `; callee-saves: report` chooses how the output is made. `; passes: show`
+//! adds what each pass decided. `; locations: show` adds where each value, saved register and reference is. Whatever it
+//! chooses, the function is allocated in all ways, and the checker, the executor (on every edge) and the reference checker
+//! check all results. `; stress: few-registers` or another kind makes all allocations under that stress.
 //!
 //! `cargo test --test files` runs all, `cargo test --test files swap` those with `swap` in their path, and with
 //! `BLESS=1` in the environment the `.out` files are written.
