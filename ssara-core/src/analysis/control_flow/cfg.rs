@@ -8,7 +8,7 @@
 //!
 //! * Reverse postorder and predecessors, from one depth-first search.
 //! * Dominators and loops, from the same search.
-//! * Loop frequencies: those of the client, for some blocks or all, between [`MIN_FREQUENCY`] and [`MAX_FREQUENCY`].
+//! * Loop frequencies: those of the client, for some blocks or all, 0 or between 10^-18 and 10^18.
 //!   Elsewhere 10 to the loop depth, at most 10^6, scaled as the nearest dominator is that the client knows.
 //!
 //! Unreachable blocks are in no order, dominate nothing and belong to no loop. After jump threading
