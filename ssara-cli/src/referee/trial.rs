@@ -41,6 +41,16 @@ impl Tally {
     }
 }
 
+/// What the allocator answers, if that is no mistake.
+enum Answer {
+    /// An allocation that is right.
+    Right,
+    /// A refusal that is right, or that cannot be judged.
+    Refused,
+    /// A refusal that is wrong if another level accepts the function.
+    Undecided(Fault),
+}
+
 /// A function to try.
 pub struct Trial<'a> {
     /// The function.
@@ -96,11 +106,9 @@ impl Trial<'_> {
                     *context = Context::new();
                     return Some((Some(options), fault));
                 }
-                Ok(Some(refusal)) => {
-                    let is_whole = options.stress.registers == Registers::All;
-                    refused = refused.or(is_whole.then_some((options, refusal)));
-                }
-                Ok(None) => accepted |= options.stress.registers == Registers::All,
+                Ok(Answer::Undecided(refusal)) => refused = refused.or(Some((options, refusal))),
+                Ok(Answer::Right) => accepted |= options.stress.registers == Registers::All,
+                Ok(Answer::Refused) => {}
             }
         }
         if let Some((options, fault)) = refused.filter(|_| accepted) {
@@ -124,14 +132,14 @@ impl Trial<'_> {
         guarded(|| self.allocate(&mut context, &mut out, &options, &mut Rng::new(0))).err()
     }
 
-    /// Allocates and judges. Returns the refusal of an instruction that the search could not prove feasible.
+    /// Allocates and judges.
     fn allocate(
         &mut self,
         context: &mut Context,
         out: &mut Allocation,
         options: &Options,
         rng: &mut Rng,
-    ) -> Result<Option<Fault>, Fault> {
+    ) -> Result<Answer, Fault> {
         let (func, machine) = (self.func, self.machine);
         match context.allocate_into(func, &machine.target, options, out) {
             Ok(()) => {}
@@ -149,21 +157,27 @@ impl Trial<'_> {
             demand(fresh.as_ref() == Ok(&*out), Rule::Repetition, || "a new context gives another answer".to_owned())?;
         }
         self.tally.right += 1;
-        Ok(None)
+        Ok(Answer::Right)
     }
 
-    fn refused(&mut self, options: &Options, inst: Inst, reason: String) -> Result<Option<Fault>, Fault> {
+    fn refused(&mut self, options: &Options, inst: Inst, reason: String) -> Result<Answer, Fault> {
         let fault = Fault::new(Rule::Feasibility, format!("{inst}: {reason}"));
         if options.stress.registers != Registers::All {
             self.tally.restricted += 1;
-            return Ok(Some(fault));
+            return Ok(Answer::Refused);
         }
         match is_feasible(self.func, &self.machine.target, inst) {
-            Some(true) => return Err(fault),
-            Some(false) => self.tally.infeasible += 1,
-            None => self.tally.undecided += 1,
+            Some(true) => Err(fault),
+            // A level that sees that two values are one may accept it all the same.
+            Some(false) => {
+                self.tally.infeasible += 1;
+                Ok(Answer::Refused)
+            }
+            None => {
+                self.tally.undecided += 1;
+                Ok(Answer::Undecided(fault))
+            }
         }
-        Ok(Some(fault))
     }
 
     /// What a client may ask before it allocates.

@@ -83,9 +83,11 @@ impl Run<'_> {
             for piece in pieces.iter_mut() {
                 piece.token = moved.get(&piece.token).copied().unwrap_or(piece.token);
             }
-            match saved[step as usize].iter().find(|said| said.0 == *reg) {
-                Some(&(_, slot)) => {
-                    let start = 8 * self.subject.frame.address(self.subject.alloc, slot);
+            let slot = saved[step as usize].iter().find(|said| said.0 == *reg).map(|said| said.1);
+            let in_slot = slot.map(|slot| self.subject.frame.address(self.subject.alloc, slot));
+            match in_slot.or(self.subject.frame.saved(*reg)) {
+                Some(address) => {
+                    let start = 8 * address;
                     let width = u64::from(self.subject.machine.target.reg(*reg).bits);
                     self.hardware.memory.write(start, start + width, pieces);
                 }

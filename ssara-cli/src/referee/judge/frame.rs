@@ -112,6 +112,11 @@ impl Frame {
         };
         area + u64::from(data.offset)
     }
+    /// The address at which the prologue stores a register, in bytes, if it does.
+    pub fn saved(&self, reg: Reg) -> Option<u64> {
+        let saved = self.layout.saved.iter().find(|saved| saved.reg == reg);
+        saved.map(|saved| self.entry - u64::from(self.layout.size) + u64::from(saved.offset))
+    }
     /// The bits of the outgoing area.
     pub fn outgoing(&self) -> (u64, u64) {
         let sp = self.entry - u64::from(self.layout.size);
