@@ -138,7 +138,8 @@ impl<const W: usize> SpillWalk<'_, W> {
 
     /// How many live-through values must be evicted from a bank: counted, or else searched.
     fn deficit(&mut self, inst: &InstCx<'_>, bank: Bank) -> Deficit {
-        match self.state.counted {
+        // A result of the last instruction may have to move in a bank that this one does not touch.
+        match self.state.counted.filter(|_| self.cx.machine.bank(bank).uniform) {
             Some(effect) => {
                 let values = self.countable_deficit(inst.inst, effect, bank);
                 self.compare_with_search(inst, bank, values == 0);
