@@ -20,13 +20,26 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-use crate::ir::Value;
+use crate::ir::{Block, Inst, Value};
 use crate::output::Loc;
 use crate::target::Reg;
+use crate::verify::Subject;
 use crate::verify::dataflow::Flow;
 
 /// A value in a location, after the location's first cell.
 pub(super) type Fact = (u32, Value, Loc);
+
+/// Sees the facts of each point of allocated code.
+pub(super) trait Visitor {
+    /// A block begins.
+    fn enter(&mut self, _job: &Subject, _block: Block) {}
+    /// The state before a step.
+    fn before(&mut self, _step: u32, _flow: &Flow) {}
+    /// What is held after an instruction with its step, of the values that are defined before it.
+    fn after(&mut self, _job: &Subject, _at: (u32, Inst), _held: &HeldValues) {}
+    /// Control leaves a block or a split edge; the step is the number of the next one in the order of the code.
+    fn leave(&mut self, _step: u32) {}
+}
 
 /// Collects the stretches of code in which facts hold.
 pub(super) struct Stretches<T> {

@@ -28,7 +28,8 @@ use crate::output::{Allocation, Loc, Point, Slot, Step};
 use crate::target::{OperandDesc, Place, Pos, Reg};
 use crate::verify::dataflow::Flow;
 use crate::verify::graph::Graph;
-use crate::verify::held::{Fact, HeldValues, Stretches};
+use crate::verify::held::{Fact, HeldValues, Visitor};
+use crate::verify::saved_ranges::SavedRanges;
 use crate::verify::violation::Violation;
 use crate::verify::{Checker, Subject};
 
@@ -49,8 +50,8 @@ pub struct LocRange {
     pub loc: Loc,
 }
 
-/// A stretch of allocated code in which a callee-saved register does not hold what the caller left in it, counted in steps
-/// as in [`LocRange`]. The caller's content is in the slot then, and elsewhere in the register.
+/// A stretch of allocated code from where a callee-saved register is saved to where it is restored, counted in steps as in
+/// [`LocRange`]. What the caller left in the register is in the slot then, and elsewhere in the register.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SavedRange {
     /// The register, as [`Allocation::saved`] names it.
@@ -122,7 +123,7 @@ impl Checker<'_> {
     /// The violations, if the allocation is wrong.
     pub fn saved_ranges(&mut self, func: &Function, alloc: &Allocation) -> Result<Vec<SavedRange>, Vec<Violation>> {
         self.check(func, alloc)?;
-        let mut ranges = SavedRanges { stretches: Stretches::default() };
+        let mut ranges = SavedRanges::new(func, alloc);
         self.replay(func, alloc, &FixedBitSet::new(), &mut ranges);
         let ranges = ranges.stretches.finish().into_iter();
         let mut ranges: Vec<_> = ranges.map(|((reg, slot), start, end)| SavedRange { reg, start, end, slot }).collect();
@@ -260,38 +261,8 @@ impl Steps {
     }
 }
 
-/// Sees the facts of each point of allocated code.
-trait Visitor {
-    /// A block begins.
-    fn enter(&mut self, _job: &Subject, _block: Block) {}
-    /// The state before a step.
-    fn before(&mut self, _step: u32, _flow: &Flow) {}
-    /// What is held after an instruction with its step, of the values that are defined before it.
-    fn after(&mut self, _job: &Subject, _at: (u32, Inst), _held: &HeldValues) {}
-    /// Control leaves a block or a split edge; the step is the number of the next one in the order of the code.
-    fn leave(&mut self, _step: u32) {}
-}
-
 /// Sees nothing.
 impl Visitor for () {}
-
-/// Collects ranges of saved registers.
-struct SavedRanges {
-    stretches: Stretches<(Reg, Slot)>,
-}
-
-impl Visitor for SavedRanges {
-    fn before(&mut self, step: u32, flow: &Flow) {
-        let away = flow.in_slots.iter().filter(|&&(reg, _, symbol)| !flow.holds(Loc::Reg(reg), symbol));
-        let mut away: Vec<_> = away.map(|&(reg, slot, _)| (reg, slot)).collect();
-        away.sort_unstable();
-        let all = [0, u32::MAX - 1].map(Slot::from_u32);
-        self.stretches.set((Reg(0), all[0]), (Reg(u16::MAX), all[1]), &away, step);
-    }
-    fn leave(&mut self, step: u32) {
-        self.stretches.end(step);
-    }
-}
 
 /// Collects stack maps.
 struct StackMaps {

@@ -25,6 +25,7 @@
 //! | --- | --- |
 //! | `shape` | the frame, the chosen alternatives, each single edit |
 //! | `saved` | the list of saved registers |
+//! | `saved_ranges` | where the contents of saved registers are |
 //! | `operand_constraints` | where operands may be, and which may share a register |
 //! | `dataflow` | whether each location holds the value that is read from it |
 //! | `cells`, `state`, `sets` | the lattice |
@@ -103,6 +104,7 @@ mod locate;
 mod locations;
 mod operand_constraints;
 mod saved;
+mod saved_ranges;
 mod sets;
 mod shape;
 mod state;
