@@ -312,7 +312,9 @@ fn the_judge_refuses_wrong_locations() {
     assert_eq!(judged(&|it| it.values[0].end += 1), Some(Rule::Ranges), "a range that is too long");
     assert_eq!(judged(&|it| it.values[0].start -= 1), Some(Rule::Ranges), "a range that begins too early");
     assert_eq!(judged(&|it| it.values[0].value = Value::from_u32(3)), Some(Rule::Ranges), "a range of another value");
-    assert_eq!(judged(&|it| it.saved[0].start += 2), Some(Rule::SavedRanges), "a saved range that begins too late");
+    // The register still has what it had for six more steps, and is overwritten then.
+    assert_eq!(judged(&|it| it.saved[0].start += 7), None, "a saved range that begins in time");
+    assert_eq!(judged(&|it| it.saved[0].start += 8), Some(Rule::SavedRanges), "a saved range that begins too late");
     assert_eq!(judged(&|it| it.saved.clear()), Some(Rule::SavedRanges), "no saved range");
     assert_eq!(judged(&|it| it.stack_maps[0].values.truncate(1)), Some(Rule::StackMaps), "a reference is missing");
     assert_eq!(
