@@ -6,6 +6,7 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::ir::{Block, Function, Inst, Value};
+use crate::sorts::sort;
 use crate::target::{Form, FormView, TargetDesc};
 
 /// The values that are in memory somewhere. Keeps its buffers.
@@ -66,7 +67,7 @@ impl FormChoices {
     }
     /// Sorts the choices, for [`FormChoices::form`].
     pub fn sort(&mut self) {
-        self.chosen.sort_unstable();
+        sort(&mut self.chosen);
     }
     /// The sorted choices for the instructions in a range.
     pub fn of(&self, insts: (u32, u32)) -> &[(Inst, Form)] {

@@ -37,6 +37,7 @@ mod regs;
 mod resolve;
 mod snapshots;
 mod solver;
+mod sorts;
 mod spill;
 #[doc(hidden)]
 pub mod testing;

@@ -13,6 +13,7 @@ mod pipeline;
 mod regs;
 mod resolve;
 mod solver;
+mod sorts;
 mod spill;
 mod text;
 mod validate;

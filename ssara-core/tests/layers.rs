@@ -12,7 +12,8 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The folders and files of `src`, from the bottom up: each may import from those before it.
-const LAYERS: [&str; 26] = [
+const LAYERS: [&str; 27] = [
+    "sorts",
     "options",
     "ir",
     "output",

@@ -28,8 +28,8 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::exposed;
 use crate::analysis::liveness::{Extent, FAR, Liveness, NONE};
-use crate::analysis::sorts::bucket_starts;
 use crate::ir::{Block, Function, Value};
+use crate::sorts::bucket_starts;
 
 impl Liveness {
     /// Finds live values only, neither last uses nor distances: walks from each exposed use up to the definition, and

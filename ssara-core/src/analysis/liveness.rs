@@ -34,8 +34,8 @@ use crate::analysis::constraints::Constraints;
 use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::{MAX_WORDS, Rows, size};
 use crate::analysis::program_point::{ProgramPoint, entry_point, operand_point};
-use crate::analysis::sorts::bucket_starts;
 use crate::ir::{Block, Function, Inst, Value};
+use crate::sorts::bucket_starts;
 use crate::target::{Role, TargetDesc};
 
 /// The distance to a use that never comes: the value is killed.

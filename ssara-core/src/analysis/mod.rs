@@ -16,7 +16,6 @@ pub(crate) mod pressure;
 pub mod program_point;
 pub(crate) mod remat;
 pub(crate) mod save_cost;
-pub mod sorts;
 pub(crate) mod spill_weight;
 mod union_find;
 

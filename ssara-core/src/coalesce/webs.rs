@@ -47,6 +47,7 @@ use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::ProgramPoint;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::Slot;
+use crate::sorts::sort_by;
 use crate::target::{OperandDesc, Place, TargetDesc};
 
 /// Maximum number of values of a web, so that merging `n` relations takes time O(n), not O(n^2). A relation that would
@@ -185,7 +186,7 @@ impl Webs {
             }
         }
         // The sort is stable: relations of equal frequency keep the order of the code.
-        self.relations.sort_by(|a, b| b.0.total_cmp(&a.0));
+        sort_by(&mut self.relations, |a, b| b.0.total_cmp(&a.0).is_lt());
     }
 
     /// Relates the tied defs of an instruction in one of its forms to the uses to which they are tied.

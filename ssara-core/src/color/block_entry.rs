@@ -32,6 +32,7 @@ use crate::contracts::NoSolution;
 use crate::ir::{Block, Edge, Value};
 use crate::record::Decision;
 use crate::solver::packing::{EARLY, Free, LATE, PackItem, What, pack_exactly, pack_in_place};
+use crate::sorts::sort_by;
 use crate::target::Reg;
 
 /// Maximum number of predecessors of a block that are asked whether they have moved a value; further ones do not count.
@@ -195,7 +196,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let Coloring { votes, file, .. } = &mut *self.state;
         let avoids = &self.cx.plan.hints.avoid;
         // Stable: of equals, the parameters that come first.
-        votes.sort_by(|a, b| b.freq.total_cmp(&a.freq));
+        sort_by(votes, |a, b| b.freq.total_cmp(&a.freq).is_lt());
         for &Vote { param, reg, .. } in &*votes {
             let taken = file.taken[machine.reg_bank(reg).index()].or(avoids[param.index()]);
             if file.reg[param.index()].is_none() && !machine.mask(reg).intersects(taken) {

@@ -21,6 +21,7 @@ use crate::ir::{Function, Value};
 use crate::options::Stress;
 use crate::regs::machine::Machine;
 use crate::regs::register_file::RegisterFile;
+use crate::sorts::sort_by_key;
 use crate::target::{Bank, Reg};
 
 /// Moves the values at the start of a block to other registers of their types. All of them are in registers of their home
@@ -37,9 +38,8 @@ pub fn move_values<const W: usize>(
         let mut placed: Vec<(Value, Reg)> =
             of_bank.filter_map(|value| Some((value, file.reg[value.index()]?))).collect();
         // The widest first: narrower ones find room among them.
-        placed.sort_by_key(|&(value, _)| {
-            (Reverse(machine.target.ty(func.value_type(value)).bits), func.value_type(value))
-        });
+        let width = |value: Value| machine.target.ty(func.value_type(value)).bits;
+        sort_by_key(&mut placed, |&(value, _)| (Reverse(width(value)), func.value_type(value)));
         if stress.cycles {
             exchange(func, machine, &mut placed, file);
         }

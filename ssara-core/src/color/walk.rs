@@ -87,6 +87,7 @@ pub struct Clobbered {
 }
 
 /// How often the value of a parameter is in a register: an argument comes from there, or an instruction asks for it.
+#[derive(Clone, Copy)]
 pub struct Vote {
     /// The parameter.
     pub param: Value,

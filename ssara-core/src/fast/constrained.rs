@@ -44,6 +44,7 @@ use crate::resolve::emitter::Phase;
 use crate::solver::alone::{banks_of, fits_alone, needs_too_much};
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
+use crate::sorts::sort;
 use crate::target::{Bank, Form, FormKind, Place, Reg, Type};
 
 impl<const W: usize> Walk<'_, W> {
@@ -137,7 +138,7 @@ impl<const W: usize> Walk<'_, W> {
                 .filter(|&(value, reg)| machine.mask(reg).intersects(lost) && !inst.values.contains(&value));
             let mut in_danger: Vec<(u32, Value)> =
                 in_danger.map(|(value, _)| (self.state.known[value.index()].next, value)).collect();
-            in_danger.sort_unstable();
+            sort(&mut in_danger);
             for (_, value) in in_danger {
                 match self.select(value, free) {
                     Some(reg) => free = free.minus(machine.mask(reg)),

@@ -28,13 +28,13 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
-use crate::analysis::sorts::sort;
 use crate::fast::walk::{BankEffects, Home, Walk, slot_of};
 use crate::ir::Value;
 use crate::output::{Loc, Point};
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
+use crate::sorts::sort;
 use crate::target::{Bank, Place, Reg};
 
 /// Limit of operands. An instruction with more is left to the solver, so that searches among operands take constant

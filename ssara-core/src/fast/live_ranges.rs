@@ -36,8 +36,8 @@ use cranelift_entity::packed_option::PackedOption;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::defs::Defs;
 use crate::analysis::live_bitmap::exposed;
-use crate::analysis::sorts::bucket_starts;
 use crate::ir::{Block, Function, Value};
+use crate::sorts::{bucket_starts, sort};
 
 /// No value, or no position.
 const NONE: u32 = u32::MAX;
@@ -219,7 +219,7 @@ impl LiveRanges {
                 }
             }
         }
-        self.runs[first..].sort_unstable();
+        sort(&mut self.runs[first..]);
         let mut last = first;
         for index in first + 1..self.runs.len() {
             let BlockRange { first, end, low, high } = self.runs[index];
@@ -285,7 +285,7 @@ impl LiveRanges {
         let mut succs = core::mem::take(&mut self.succs);
         succs.clear();
         succs.extend(cfg.succ_edges(func, block).map(|edge| self.pos(func.edge(edge).to)));
-        succs.sort_unstable();
+        sort(&mut succs);
         succs.dedup();
         self.succs = succs;
     }

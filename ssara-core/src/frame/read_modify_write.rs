@@ -33,6 +33,7 @@ use crate::ir::Inst;
 use crate::output::{Edit, Loc, Point, Slot};
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::emitter::{Emitter, Phase};
+use crate::sorts::sort_by_key;
 use crate::target::{Form, FormView, Place, Reg, Type};
 
 /// Maximum number of instructions behind a store among which a reader of the register is looked for. If it is not
@@ -83,7 +84,7 @@ pub fn modify_in_slots<const W: usize>(
     // Both lists are in the order of instructions.
     forms.retain(|form| chosen.binary_search_by_key(&form.0, |chosen| chosen.0).is_err());
     forms.append(&mut chosen);
-    forms.sort_unstable_by_key(|form| form.0);
+    sort_by_key(forms, |form| form.0);
 }
 
 /// The load that an edit is, if it loads a value for an instruction that may have it in the slot. `index` is its position.

@@ -31,6 +31,7 @@ use crate::frame::touched_units::touched_units;
 use crate::ir::Function;
 use crate::output::{Edit, Point, Slot};
 use crate::resolve::emitter::Emitter;
+use crate::sorts::sort_by;
 use crate::target::{Reg, Type};
 
 /// What uses a slot.
@@ -58,7 +59,7 @@ pub fn spill_to_banks<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlot
             order.push((Slot::new(slot), ty, freq));
         }
     }
-    order.sort_by(|a, b| b.2.total_cmp(&a.2));
+    sort_by(&mut order, |a, b| b.2.total_cmp(&a.2).is_lt());
     let mut named = FixedBitSet::with_capacity(machine.target.regs.len());
     emitter.operands().iter().filter_map(|loc| loc.reg()).for_each(|reg| named.insert(reg.index()));
     let mut taken = touched_units(cx, named, emitter);

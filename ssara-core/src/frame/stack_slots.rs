@@ -26,12 +26,12 @@ use cranelift_entity::{EntityRef, PrimaryMap};
 
 use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::{ProgramPoint, entry_point};
-use crate::analysis::sorts::sort;
 use crate::coalesce::webs::Webs;
 use crate::frame::context::FrameCx;
 use crate::ir::{Function, Value};
 use crate::output::{Slot, SlotArea, SlotData};
 use crate::resolve::arg_slots::{IncomingHomes, number_of, place_of};
+use crate::sorts::sort;
 use crate::target::{TargetDesc, Type};
 
 /// The slots of webs and temporaries, mapped to slots of the frame. Keeps its buffers.
@@ -111,7 +111,7 @@ impl StackSlots {
         if self.arg_slots.is_empty() {
             return;
         }
-        self.arg_slots.sort_unstable();
+        sort(&mut self.arg_slots);
         self.arg_slots.dedup();
         for (number, slot) in &mut self.arg_slots {
             *slot = place_of(*number).map_or(*slot, |data| self.slots.push(SlotShape::ArgSlot(data)));

@@ -23,6 +23,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 
 use crate::ir::computed_jumps::JumpGroup;
 use crate::ir::{Block, BlockData, Edge, EdgeData, Function, Inst, InstData, Value};
+use crate::sorts::sort_by_key;
 use crate::target::{Form, FormKind, TargetDesc};
 
 /// A function with gathered jumps.
@@ -190,6 +191,6 @@ impl Joint {
 /// The edges out of a block in the order of their destinations.
 fn sorted_edges(func: &Function, block: Block) -> Vec<Edge> {
     let mut edges: Vec<Edge> = func.succ_edges(block).collect();
-    edges.sort_unstable_by_key(|&edge| func.edge(edge).to);
+    sort_by_key(&mut edges, |&edge| func.edge(edge).to);
     edges
 }

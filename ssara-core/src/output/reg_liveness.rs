@@ -25,6 +25,7 @@ use fixedbitset::FixedBitSet;
 
 use crate::ir::{Block, Edge, Function, Inst, OtherTarget};
 use crate::output::{Allocation, Edit, Loc, Point};
+use crate::sorts::sort;
 use crate::target::{FormKind, Reg, Target, TargetDesc};
 use crate::units::UnitSet;
 
@@ -188,7 +189,7 @@ impl Unread {
                 }
             });
         }
-        unread.originals.sort_unstable();
+        sort(&mut unread.originals);
         unread
     }
 }

@@ -26,6 +26,7 @@ use crate::ir::{Function, Gathered, Inst, JumpGroup};
 use crate::options::Options;
 use crate::output::{Allocation, Edit, Operation, Point, Slot};
 use crate::pipeline::Context;
+use crate::sorts::sort_by_key;
 use crate::target::{Remat, Target};
 
 impl Context {
@@ -69,7 +70,7 @@ impl Gathered {
         for (joint, form) in in_joints {
             allocation.alternatives.extend(self.gathered_in(joint).map(|inst| (inst, form)));
         }
-        allocation.alternatives.sort_unstable_by_key(|alternative| alternative.0);
+        sort_by_key(&mut allocation.alternatives, |alternative| alternative.0);
         let edits = core::mem::take(&mut allocation.edits);
         for (point, edit) in edits {
             match point {
@@ -87,7 +88,7 @@ impl Gathered {
             }
         }
         // Stable: edits of joints come last, and stand behind those before the jump of the block.
-        allocation.edits.sort_by_key(|edit| edit.0);
+        sort_by_key(&mut allocation.edits, |edit| edit.0);
     }
 
     /// Makes an error of the gathered function one of the original.

@@ -36,6 +36,7 @@ use crate::ir::Function;
 use crate::options::Stress;
 use crate::regs::unit_mask::Mask;
 use crate::regs::unit_order::UnitOrder;
+use crate::sorts::sort_by_key;
 use crate::target::{Bank, Class, Prices, Reg, RegDesc, TargetDesc, Type};
 use crate::units::UnitSet;
 
@@ -334,15 +335,18 @@ impl<const W: usize> Tables<W> {
         for bank in 0..self.banks.len() {
             let mut types = core::mem::take(&mut self.banks[bank].types);
             // A register that contains another is the wider one.
-            types.sort_by_key(|&ty| core::cmp::Reverse(target.ty(ty).bits));
+            sort_by_key(&mut types, |&ty| core::cmp::Reverse(target.ty(ty).bits));
             for (rank, &ty) in types.iter().enumerate() {
                 let smaller = &types[rank + 1..];
                 if smaller.is_empty() {
                     continue;
                 }
-                let mut order = core::mem::take(&mut self.types[ty.index()].pack_order);
-                order.sort_by_cached_key(|&reg| self.capability(target, reg, smaller));
-                self.types[ty.index()].pack_order = order;
+                let order = core::mem::take(&mut self.types[ty.index()].pack_order);
+                let capabilities: Vec<Vec<usize>> =
+                    order.iter().map(|&reg| self.capability(target, reg, smaller)).collect();
+                let mut by_capability: Vec<usize> = (0..order.len()).collect();
+                sort_by_key(&mut by_capability, |&at| &capabilities[at]);
+                self.types[ty.index()].pack_order = by_capability.into_iter().map(|at| order[at]).collect();
             }
             let units = types.first().map_or(Mask::EMPTY, |ty| self.types[ty.index()].units);
             let uniform = |&ty: &Type| {

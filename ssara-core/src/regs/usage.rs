@@ -33,6 +33,7 @@ use alloc::vec::Vec;
 use crate::ir::Function;
 use crate::regs::tables::{BankInfo, Tables, bank_words};
 use crate::regs::unit_mask::Mask;
+use crate::sorts::{sort, sort_by_key};
 use crate::target::{Class, Form, Place, Reg, TargetDesc, Type};
 
 /// The number of forms that are kept, a power of two.
@@ -92,7 +93,7 @@ impl RegUsage {
                 continue;
             }
             let form = func.form(target, form);
-            let before = classes.len() + fixed.len() + clobbers.len();
+            let before = classes.len() + fixed.len();
             for desc in form.operands() {
                 match desc.place() {
                     Place::Fixed(reg) if !tables.regs[reg.index()].home => fixed.push(reg),
@@ -100,19 +101,21 @@ impl RegUsage {
                     _ => {}
                 }
             }
+            let mut is_plain = classes.len() + fixed.len() == before;
             if form.has_clobbers() && splits.are_cut(form.clobbers, tables) {
-                clobbers.push(form.clobbers.to_vec());
+                is_plain = false;
+                if let Err(at) = clobbers.binary_search_by(|known| known[..].cmp(form.clobbers)) {
+                    clobbers.insert(at, form.clobbers.to_vec());
+                }
             }
-            if classes.len() + fixed.len() + clobbers.len() == before {
+            if is_plain {
                 plain.add(key);
             }
         }
-        classes.sort_unstable();
+        sort(classes);
         classes.dedup();
-        fixed.sort_unstable();
+        sort(fixed);
         fixed.dedup();
-        clobbers.sort_unstable();
-        clobbers.dedup();
     }
 
     /// Whether there are values of a type.
@@ -136,7 +139,7 @@ impl RegUsage {
         let units_of_bank = |(bank, info): (usize, &BankInfo<W>)| {
             let in_bank = tables.regs.iter().zip(&is_used).filter(|(reg, used)| **used && reg.bank.index() == bank);
             let mut used: Vec<Mask<W>> = in_bank.map(|(reg, _)| reg.mask).collect();
-            used.sort_by_key(|mask| mask.count());
+            sort_by_key(&mut used, |mask| mask.count());
             let clobbers: Vec<Mask<W>> = self.clobbers.iter().map(|words| bank_words(words, info.words)).collect();
             units_apart(&used, &clobbers)
         };

@@ -5,7 +5,6 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-use crate::analysis::sorts::StableSort;
 use crate::ir::Function;
 use crate::output::{Edit, Loc, Point};
 use crate::regs::machine::Machine;
@@ -14,6 +13,7 @@ use crate::resolve::acyclic::sequence_acyclic;
 use crate::resolve::copy::{CopySet, LocCopy};
 use crate::resolve::parallel_copy::Sequencer;
 use crate::resolve::temporaries::Temporaries;
+use crate::sorts::CountingSort;
 
 /// The order of edits at one point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -42,7 +42,7 @@ impl Phase {
 pub struct Emitter<const W: usize> {
     operands: Vec<Loc>,
     edits: Vec<(Point, Phase, Edit)>,
-    order: StableSort<(Point, Phase, Edit)>,
+    order: CountingSort<(Point, Phase, Edit)>,
     sequencer: Sequencer<W>,
     sequence: Vec<Edit>,
     /// Whether parallel copies may use free registers.

@@ -48,6 +48,7 @@ use crate::regs::unit_mask::Mask;
 use crate::resolve::acyclic::sequence_acyclic;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat, overlap, single_edit};
 use crate::resolve::temporaries::Temporaries;
+use crate::sorts::sort;
 use crate::target::{Reg, Type};
 
 type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
@@ -363,7 +364,7 @@ impl<const W: usize> SequenceWalk<'_, W> {
         });
         let mut content: Vec<(Type, Reg)> = waiting.chain(state.pinned_regs.iter().copied()).collect();
         content.retain(|&(_, other)| overlap(self.machine, Loc::Reg(other), Loc::Reg(reg)));
-        content.sort_unstable();
+        sort(&mut content);
         content.dedup();
         content
     }

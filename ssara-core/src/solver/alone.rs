@@ -25,6 +25,7 @@ use crate::ir::{Function, Inst, Value};
 use crate::regs::machine::Machine;
 use crate::solver::instruction::{InstSolver, Mode, Status};
 use crate::solver::live_through::Nothing;
+use crate::sorts::sort;
 use crate::target::{Bank, FormView, OperandDesc, Place};
 
 /// Whether the operands of an instruction that must be in registers are more than the units of a bank, so that no
@@ -47,7 +48,7 @@ pub fn needs_too_much<const W: usize>(
     });
     let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
     let mut uses: Vec<Value> = uses.into_iter().map(|(&value, _)| value).collect();
-    uses.sort_unstable();
+    sort(&mut uses);
     uses.dedup();
     defs.len() > units || uses.len() > units
 }

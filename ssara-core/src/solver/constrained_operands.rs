@@ -38,6 +38,7 @@ use crate::regs::unit_mask::Mask;
 use crate::solver::groups::Groups;
 use crate::solver::packing::EARLY;
 use crate::solver::query::BankQuery;
+use crate::sorts::{sort, sort_by_key};
 use crate::target::{Bank, Class, FormView, Reg, Relation, TargetDesc, Type};
 
 /// A register that must come from a list.
@@ -239,7 +240,7 @@ impl Related {
         }
         let count = |op: u16| self.candidates(machine, &constrained[usize::from(op)]).len();
         if self.is_empty() {
-            order.sort_by_key(|&op| count(op));
+            sort_by_key(order, |&op| count(op));
             return;
         }
         let least = |op: u16| {
@@ -249,7 +250,11 @@ impl Related {
             (of_cluster.map(count).min(), cluster)
         };
         let is_def = |op: u16| constrained[usize::from(op)].early.is_none();
-        order.sort_by_cached_key(|&op| (least(op), uses_first && is_def(op), count(op)));
+        let key = |op: u16| (least(op), uses_first && is_def(op), count(op));
+        let mut keys: Vec<_> = order.iter().map(|&op| (key(op), op)).collect();
+        sort(&mut keys);
+        order.clear();
+        order.extend(keys.into_iter().map(|(_, op)| op));
     }
 
     /// Finds for each constrained operand the least of those it is related to.
@@ -325,7 +330,7 @@ impl Related {
                         cost.0 = (cost.0.0 + moves, cost.0.1 + u32::from(other), cost.0.2 + rank);
                     }
                 }
-                self.tuples.sort_unstable();
+                sort(&mut self.tuples);
             }
             for (index, operand) in members.enumerate() {
                 let member =

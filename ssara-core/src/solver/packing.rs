@@ -30,6 +30,7 @@ use alloc::vec::Vec;
 use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
+use crate::sorts::sort_by_key;
 use crate::target::{Bank, Reg, Type};
 
 /// The phase in which uses are read.
@@ -395,7 +396,7 @@ fn search<const W: usize>(machine: &Machine<'_, W>, items: &mut [PackItem], free
     let size = |item: &PackItem| machine.ty(item.ty).size;
     let kind = |item: &PackItem| (u32::MAX - size(item), item.phases != EARLY | LATE, item.ty, item.phases);
     let mut order: Vec<usize> = (0..items.len()).collect();
-    order.sort_by_key(|&index| kind(&items[index]));
+    sort_by_key(&mut order, |&index| kind(&items[index]));
     // For each item that is placed, the place of its register in the list of its type, and what was free before.
     let mut placed: Vec<(usize, Free<W>)> = Vec::with_capacity(items.len());
     let mut free = free;

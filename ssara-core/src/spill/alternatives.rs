@@ -30,6 +30,7 @@ use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
 use crate::record::{Decision, FormChoice};
 use crate::solver::alone::{banks_of, fits_alone};
+use crate::sorts::sort_by;
 use crate::spill::walk::SpillWalk;
 use crate::target::{Form, Place, Role};
 
@@ -46,7 +47,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             .chain(func.alternatives_in_regs(target, own))
             .map(|form| (self.alternative_cost(&in_form(form)), form))
             .collect();
-        alternatives.sort_by(|a, b| a.0.total_cmp(&b.0));
+        sort_by(&mut alternatives, |a, b| a.0.total_cmp(&b.0).is_lt());
         let mut forms = alternatives.iter().map(|alternative| alternative.1);
         // Without distances nothing is evicted. If the cheapest alternative does not fit, a run with distances follows.
         let chosen = if self.cx.has_distances() {

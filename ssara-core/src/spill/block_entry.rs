@@ -53,6 +53,7 @@ use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Function, Value};
 use crate::record::{Decision, ParamCosts};
+use crate::sorts::sort_by_key;
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::target::Bank;
@@ -160,7 +161,7 @@ impl BlockEntry {
         if chosen.is_empty() {
             return chosen;
         }
-        chosen.sort_unstable_by_key(|candidate| (candidate.distance, candidate.value));
+        sort_by_key(chosen, |candidate| (candidate.distance, candidate.value));
         // Each register has a unit of its own, so at most as many values fit as there are units. Without distances there is
         // no choice: all remain, so that the caller notices.
         if cx.has_distances() {
@@ -356,7 +357,7 @@ impl<const W: usize> EntryWalk<'_, W> {
         }
         // What is computed again after the loop comes last: a register through the loop is worth more to others.
         let order = |it: &EntryCandidate| (cx.remats.is(it.value), it.distance, it.value);
-        chosen.sort_unstable_by_key(order);
+        sort_by_key(chosen, order);
         let excess = cx.pressure.in_loop(header, bank).max(0);
         let mut slack = sum(chosen) + in_memory - excess;
         candidates.extend(chosen.iter().take_while(|candidate| {

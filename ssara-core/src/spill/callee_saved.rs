@@ -41,6 +41,7 @@ use crate::record::{CalleeSavedChoice, Decision};
 use crate::regs::effects::Effects;
 use crate::regs::tables::SHARE;
 use crate::regs::unit_mask::Mask;
+use crate::sorts::{sort, sort_by};
 use crate::spill::context::SpillCx;
 use crate::target::{Bank, FormView, Prices, Reg, Type};
 
@@ -150,7 +151,7 @@ impl CalleeSaved {
         let calls = CallWalk::new(cx, webs, bank, info.callee_saved.minus(by_calls), self).run()?;
         let saved = self.fill(cx.func.num_values(), calls, limit);
         let mut costs: Vec<f32> = saved.iter().map(|saved| saved.cost).collect();
-        costs.sort_by(|a, b| b.total_cmp(a));
+        sort_by(&mut costs, |a, b| b.total_cmp(a).is_lt());
         costs.resize(limit, 0.0);
         let record = |disabled: &[Reg]| {
             cx.record(|| {
@@ -173,13 +174,14 @@ impl CalleeSaved {
 
     /// Distributes the webs that cross calls to at most `limit` registers, the most expensive first.
     fn fill(&mut self, num_values: usize, calls: u32, limit: usize) -> Vec<Saveable> {
-        self.crossings.sort_unstable();
+        sort(&mut self.crossings);
         let mut by_web: Vec<(f32, &[(Value, u32)])> = self
             .crossings
             .chunk_by(|a, b| a.0 == b.0)
             .map(|of_web| (self.costs[of_web[0].0.index()], of_web))
             .collect();
-        by_web.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1[0].cmp(&b.1[0])));
+        // The sort is stable: webs of equal cost keep the order of their numbers.
+        sort_by(&mut by_web, |a, b| b.0.total_cmp(&a.0).is_lt());
         let mut saved: Vec<Saveable> = Vec::new();
         self.reg.clear();
         self.reg.resize(num_values, NOWHERE);

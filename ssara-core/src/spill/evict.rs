@@ -38,6 +38,7 @@ use crate::record::{Decision, EvictionCost};
 use crate::regs::effects::all_in_memory;
 use crate::solver::alone::needs_too_much;
 use crate::solver::instruction::{Mode, Status};
+use crate::sorts::sort;
 use crate::spill::context::SpillCx;
 use crate::spill::walk::{SpillWalk, Spiller, TooFewRegs};
 use crate::spill::working_set::WorkingSetThrough;
@@ -311,7 +312,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         for &value in &state.evicted_after_use[before.1..] {
             victims.push((state.distance_after[value.index()], true, value));
         }
-        victims.sort_unstable();
+        sort(&mut victims);
         for (_, is_operand, value) in victims {
             if is_operand {
                 self.state.evicted_after_use.retain(|&evicted| evicted != value);

@@ -6,29 +6,24 @@ use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::ir::{Block, Value};
+use crate::sorts::CountingSort;
 
 /// Pairs of a block and a value, found by block.
 #[derive(Default)]
 struct Pairs {
     pairs: Vec<(Block, Value)>,
-    /// By block: its first pair; then the number of pairs.
-    first: Vec<u32>,
+    /// By block: its range of pairs.
+    of_block: CountingSort<(Block, Value)>,
 }
 
 impl Pairs {
-    fn sort(&mut self, blocks: usize) {
-        self.pairs.sort_unstable();
-        self.first.clear();
-        self.first.resize(blocks + 1, 0);
-        for pair in &self.pairs {
-            self.first[pair.0.index() + 1] += 1;
-        }
-        for block in 0..blocks {
-            self.first[block + 1] += self.first[block];
-        }
+    /// By block, and then by value: the second sort keeps the order of values.
+    fn sort(&mut self, blocks: usize, values: usize) {
+        self.of_block.sort_by_key(&mut self.pairs, values, |pair| pair.1.index());
+        self.of_block.sort_by_key(&mut self.pairs, blocks, |pair| pair.0.index());
     }
     fn of(&self, block: Block) -> &[(Block, Value)] {
-        &self.pairs[self.first[block.index()] as usize..self.first[block.index() + 1] as usize]
+        &self.pairs[self.of_block.range(block.index())]
     }
     fn contains(&self, block: Block, value: Value) -> bool {
         self.of(block).binary_search_by_key(&value, |pair| pair.1).is_ok()
@@ -82,10 +77,10 @@ impl Placement {
             }
         }
     }
-    /// Ends the additions, for a function of `blocks` blocks.
-    pub fn sort(&mut self, blocks: usize) {
+    /// Ends the additions, for a function of so many blocks and values.
+    pub fn sort(&mut self, blocks: usize, values: usize) {
         for pairs in [&mut self.starts, &mut self.ends, &mut self.loads] {
-            pairs.sort(blocks);
+            pairs.sort(blocks, values);
         }
     }
 }

@@ -47,6 +47,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::frequency::BranchFrequencies;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Value};
+use crate::sorts::sort;
 use crate::spill::context::SpillCx;
 use crate::spill::placement::{BlockPlacement, Placement};
 use crate::spill::plan::SpillPlan;
@@ -132,11 +133,11 @@ impl ReloadPlacement {
             }
         }
         // The values that are used most often choose first.
-        self.order.sort_unstable();
+        sort(&mut self.order);
         for index in 0..self.order.len() {
             self.place(cx, branch_freqs, self.order[index].1);
         }
-        self.placement.sort(func.num_blocks());
+        self.placement.sort(func.num_blocks(), func.num_values());
         (!self.order.is_empty()).then_some(&self.placement)
     }
 

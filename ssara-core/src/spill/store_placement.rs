@@ -26,6 +26,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::ir::{Block, Value};
+use crate::sorts::sort;
 use crate::spill::plan::SpillPlan;
 
 /// Maximum number of steps up the dominator tree in the search for one place, so that deep trees do not make it quadratic.
@@ -49,7 +50,7 @@ impl StorePlacement {
         self.moved.clear();
         self.reads.clear();
         self.reads.extend_from_slice(&plan.sets.memory_reads);
-        self.reads.sort_unstable();
+        sort(&mut self.reads);
         for reads in self.reads.chunk_by(|a, b| a.0 == b.0) {
             let value = reads[0].0;
             let v = value.index();
@@ -82,7 +83,7 @@ impl StorePlacement {
                 self.moved.push(value);
             }
         }
-        self.at_block.sort_unstable_by_key(|&(block, value)| (block, value));
+        sort(&mut self.at_block);
     }
 
     /// The values that are stored at the start of a block.

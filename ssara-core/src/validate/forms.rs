@@ -25,6 +25,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::ir::Function;
+use crate::sorts::sort;
 use crate::target::{
     ArgSlot, ClassDesc, Form, FormKind, FormTable, FormView, OperandDesc, Place, Pos, Reg, Relation, Role, StackArea,
     TargetDesc,
@@ -398,7 +399,7 @@ impl<'a> FormCheck<'a> {
             }
             places.push((desc.is_def(), start, end, operand));
         }
-        places.sort_unstable();
+        sort(&mut places);
         for pair in places.windows(2).filter(|pair| pair[0].0 == pair[1].0 && pair[1].1 < pair[0].2) {
             report(&|| FormError::ArgSlotOverlap { first: self.name(pair[0].3), second: self.name(pair[1].3) });
         }

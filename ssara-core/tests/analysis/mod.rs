@@ -6,4 +6,3 @@ pub mod graphs;
 mod jump_threading;
 mod loops;
 mod redundant_params;
-mod sorts;

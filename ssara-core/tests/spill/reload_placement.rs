@@ -69,7 +69,7 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
                 placement.add(block, value, BlockPlacement { at_start, at_end, is_loaded });
             }
         }
-        placement.sort(func.num_blocks());
+        placement.sort(func.num_blocks(), func.num_values());
         let cx = cx.with(Guidance::Placed { costs, draft: &plan, placement: &placement });
         if spiller.run(&cx, &mut webs, &mut second).is_ok() {
             assert_eq!(check_spilling(&func, machine, &cfg, &second, &lives), Ok(()));

@@ -19,6 +19,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, JumpGroup};
+use crate::sorts::sort;
 use crate::target::Form;
 
 /// A target of a computed jump that another branch reaches, too.
@@ -39,7 +40,7 @@ pub fn jump_groups(func: &Function, cfg: &Cfg, mut report: impl FnMut(SharedTarg
     for block in func.computed_jumps().filter(is_there) {
         let Some(jump) = func.terminator(block) else { continue };
         let mut to: Vec<Block> = func.succ_edges(block).map(|edge| func.edge(edge).to).collect();
-        to.sort_unstable();
+        sort(&mut to);
         kinds.entry((func.inst(jump).form, to)).or_default().push(block);
     }
     let mut kind_of: SecondaryMap<Block, Option<usize>> = SecondaryMap::new();

@@ -32,8 +32,8 @@ use cranelift_entity::packed_option::PackedOption;
 
 use crate::analysis::UnionFind;
 use crate::analysis::control_flow::depth_first::{DepthFirst, NONE};
-use crate::analysis::sorts::sort;
 use crate::ir::Block;
+use crate::sorts::sort;
 
 /// The loop forest of a function, by block. Keeps its buffers.
 #[derive(Default, Debug)]

@@ -46,6 +46,7 @@ use crate::analysis::block_lists::BlockLists;
 use crate::analysis::context::Cx;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::{Block, Inst, Value};
+use crate::sorts::sort_by_key;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
 use crate::target::{FormView, OperandDesc, Place, Role};
@@ -148,7 +149,7 @@ impl DeadResidencies {
     /// Merges the kept and the moved actions of a block. An instruction evicts before it reloads.
     fn merge_actions(&mut self) {
         let DeadResidencies { kept, moved, actions, .. } = self;
-        moved.sort_by_key(|action| action.0);
+        sort_by_key(moved, |action| action.0);
         let mut moved = moved.drain(..).peekable();
         for action in kept.drain(..) {
             while let Some(moved) = moved.next_if(|moved| moved.0 <= action.0) {

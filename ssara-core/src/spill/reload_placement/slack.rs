@@ -31,6 +31,7 @@ use crate::ir::{Block, Edge, Inst, Value};
 use crate::regs::effects::Effects;
 use crate::solver::demand::phases_of;
 use crate::solver::packing::{EARLY, LATE};
+use crate::sorts::CountingSort;
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
@@ -127,7 +128,11 @@ pub struct Slack {
     /// The minimum over a block, by block and bank.
     min_slack: Vec<i32>,
     lives: Vec<Life>,
+    /// By value: its range of `lives`.
+    lives_of: CountingSort<Life>,
     reg_spans: Vec<RegSpan>,
+    /// By value: its range of `reg_spans`.
+    reg_spans_of: CountingSort<RegSpan>,
     working_set: WorkingSet,
     /// By value.
     seen: Vec<SeenBlock>,
@@ -162,16 +167,14 @@ impl Slack {
         for &block in cx.cfg.rpo() {
             walk.block(block);
         }
-        // The sort is stable: by value, then in reverse postorder of the blocks.
-        self.lives.sort_by_key(|life| life.value);
-        self.reg_spans.sort_by_key(|it| it.value);
+        // By value, then in reverse postorder of the blocks.
+        self.lives_of.sort_by_key(&mut self.lives, func.num_values(), |life| life.value.index());
+        self.reg_spans_of.sort_by_key(&mut self.reg_spans, func.num_values(), |it| it.value.index());
     }
 
     /// The blocks in which a spilled value lives, in reverse postorder.
     pub fn lives(&self, value: Value) -> &[Life] {
-        let first = self.lives.partition_point(|life| life.value < value);
-        let len = self.lives[first..].partition_point(|life| life.value == value);
-        &self.lives[first..first + len]
+        &self.lives[self.lives_of.range(value.index())]
     }
     /// Whether one more value fits in a bank at all instructions of a block.
     pub fn fits_everywhere(&self, block: Block, bank: Bank) -> bool {
@@ -197,9 +200,7 @@ impl Slack {
     }
     /// Counts a value as being in no register (`by` is -1), or as the plan has it (1).
     pub fn take_reg_spans<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value, bank: Bank, by: i32) {
-        let first = self.reg_spans.partition_point(|it| it.value < value);
-        let len = self.reg_spans[first..].partition_point(|it| it.value == value);
-        for index in first..first + len {
+        for index in self.reg_spans_of.range(value.index()) {
             self.take(cx, bank, self.reg_spans[index].span, by);
         }
     }
