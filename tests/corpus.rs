@@ -160,7 +160,7 @@ fn our_checker_accepts_regalloc2_and_the_conversion_loses_nothing() {
             if let Some(objection) = run.ours.as_ref().or(run.theirs.objection()) {
                 return Err(format!("{allocator}: {objection}"));
             }
-            let again = check(case, Raw::Regalloc2(to_output(case, &run.alloc)?))?;
+            let again = check(case, Raw::Regalloc2(Box::new(to_output(case, &run.alloc)?)))?;
             if again.theirs.objection().is_some() || again.alloc != run.alloc {
                 return Err(format!("{allocator}: not the same after there and back"));
             }

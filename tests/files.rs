@@ -102,7 +102,8 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     }
     Ok(match result {
         Ok(allocation) => {
-            let shown = func.display_allocated(&target, &allocation);
+            let stats = allocation.stats(&func, &target).map_err(|error| error.to_string())?;
+            let shown = func.display_allocated(&target, &allocation).with_stats(stats);
             match directive(source, "locations", &[("show", ())])? {
                 None => format!("{report}{shown}"),
                 Some(()) => {

@@ -15,7 +15,7 @@
 use cranelift_entity::EntityRef;
 use ssara_core::CalleeSaves;
 use ssara_core::ir::{Block, Edge, Inst, Value};
-use ssara_core::output::{Allocation, Edit, Loc, Operation, Point, SavedReg, Stats};
+use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg};
 use ssara_core::target::{FormKind, Reg, Type};
 use ssara_core::units::UnitSet;
 use std::collections::BTreeSet;
@@ -292,13 +292,13 @@ impl<'a, 'b> Builder<'a, 'b> {
     fn finish(mut self, saves: CalleeSaves) -> Result<Allocation, Error> {
         let saved = self.save_callee_saved(saves)?;
         self.edits.sort_by_key(|&(point, phase, _)| (point, phase));
-        let mut stats = self.count();
         let is_spilled = |vreg: &usize| self.slots.of(*vreg as VReg).is_some();
-        stats.spilled_values = (0..self.code.func.num_values()).filter(is_spilled).count() as u32;
+        let spilled_values = (0..self.code.func.num_values()).filter(is_spilled).count() as u32;
         let (slots, frame_size, frame_align) = self.slots.frame();
         let edits = self.edits.iter().map(|&(point, _, edit)| (point, edit)).collect();
         let operands = self.operands;
-        Ok(Allocation { operands, alternatives: Vec::new(), edits, slots, frame_size, frame_align, saved, stats })
+        let alternatives = Vec::new();
+        Ok(Allocation { operands, alternatives, edits, slots, frame_size, frame_align, saved, spilled_values })
     }
 
     /// Finds the callee-saved registers that the code writes, and saves them if that is asked for.
@@ -353,39 +353,6 @@ impl<'a, 'b> Builder<'a, 'b> {
             }
         }
         written
-    }
-
-    fn count(&self) -> Stats {
-        let (func, target, cfg) = (self.code.func, self.code.target, &self.code.cfg);
-        let mut stats = Stats::default();
-        let mut last_edge = None;
-        for &(point, phase, edit) in &self.edits {
-            let frequency = match point {
-                Point::Before(inst) => cfg.freq(func.block_of(inst)),
-                Point::Edge(edge) => {
-                    stats.split_edges += u32::from(last_edge.replace(edge) != Some(edge));
-                    cfg.edge_freq(func, edge)
-                }
-            };
-            let operation = match (edit, phase) {
-                (Edit::Store { .. }, Phase::Save) => Operation::Save,
-                (Edit::Load { .. }, Phase::Restore) => Operation::Restore,
-                _ => edit.operation(),
-            };
-            stats.count(operation, &target.ty(edit.value_type(func)).prices, f64::from(frequency));
-        }
-        for block in self.code.blocks() {
-            for inst in func.block_insts(block) {
-                let locs = &self.operands[func.operand_range(inst)];
-                for ((value, desc), loc) in func.constrained_operands(target, inst).zip(locs) {
-                    if loc.slot().is_some() && desc.arg_slot().is_none() {
-                        let operation = if desc.is_def() { Operation::SlotWrite } else { Operation::SlotRead };
-                        stats.count(operation, &target.ty(func.value_type(value)).prices, f64::from(cfg.freq(block)));
-                    }
-                }
-            }
-        }
-        stats
     }
 }
 

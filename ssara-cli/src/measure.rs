@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use ssara_core::Target;
 use ssara_core::analysis::cfg::Cfg;
-use ssara_core::ir::{Block, Edge, Function, Inst, Value};
-use ssara_core::output::{Allocation, Edit, Operation, Point, Stats};
-use ssara_core::target::{FormKind, Prices, Remat};
+use ssara_core::ir::{Block, Edge, Function, Inst};
+use ssara_core::output::{Allocation, Operation, Point, Stats};
+use ssara_core::target::{FormKind, Prices};
 
 /// The weights of the blocks of a function.
 pub struct Weights {
@@ -61,51 +61,13 @@ impl Weights {
             from.min(to)
         }
     }
-    /// Counts the edits of an allocation, and its operands in slots. Saves and restores of callee-saved registers are
-    /// told by their slots.
+    /// Counts the edits of an allocation, and its operands in slots.
     pub fn count(&self, func: &Function, target: &Target, alloc: &Allocation) -> Stats {
-        let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
-        let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };
-        let mut stats = Stats::default();
-        let is_save = |slot| alloc.saved.iter().any(|saved| saved.slot == Some(slot));
-        for &(point, edit) in &alloc.edits {
-            let weight = match point {
-                Point::Before(inst) => self.inst(inst),
-                Point::Edge(edge) => self.edge(func, edge),
-            };
-            let remat = |value: Value| {
-                let inst = defining_insts.get(value.as_u32() as usize).copied().flatten();
-                inst.map_or(Remat::Never, |inst| func.inst_form(target, inst).remat)
-            };
-            let operation = match edit {
-                Edit::Store { to, .. } if is_save(to) => Operation::Save,
-                Edit::Load { from, .. } if is_save(from) => Operation::Restore,
-                Edit::Remat { value, .. } if remat(value) == Remat::Undefined => continue,
-                Edit::Remat { value, .. } if remat(value) == Remat::CheaperThanMove => Operation::CheapRemat,
-                _ => edit.operation(),
-            };
-            stats.count(operation, &target.ty(edit.value_type(func)).prices, weight);
-        }
-        self.count_operands(func, target, alloc, &mut stats);
-        stats
+        alloc.count(func, target, |point| match point {
+            Point::Before(inst) => self.inst(inst),
+            Point::Edge(edge) => self.edge(func, edge),
+        })
     }
-
-    /// Counts the operands in spill slots.
-    fn count_operands(&self, func: &Function, target: &Target, alloc: &Allocation, stats: &mut Stats) {
-        for inst in func.blocks().flat_map(|block| func.block_insts(block)) {
-            let form = func.form(target, alloc.form(func, inst));
-            let operands = func.inst_operands(inst).iter().zip(form.operands());
-            for ((&value, desc), loc) in operands.zip(&alloc.operands[func.operand_range(inst)]) {
-                if loc.slot().is_some() && desc.arg_slot().is_none() {
-                    let operation = if desc.is_def() { Operation::SlotWrite } else { Operation::SlotRead };
-                    stats.count(operation, &target.ty(func.value_type(value)).prices, self.inst(inst));
-                }
-            }
-        }
-    }
-}
-
-impl Weights {
     /// Adds the saves and restores of the callee-saved registers that an allocation leaves to the client. These are a store
     /// at entry and a load before each return. The link register does not count: most functions call, and save it whatever
     /// their allocator does, and those of regalloc2 do not know that it is saved.

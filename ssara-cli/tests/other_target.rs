@@ -56,6 +56,7 @@ fn answers(func: &Function, target: &Target, alloc: &Allocation) -> Vec<(&'stati
     answers.push(("cover", line(executor.cover_edges(func, alloc, &Limits::default()))));
     answers.push(("feasible", line(feasible::search(func, target, Inst::from_u32(0), 100))));
     answers.push(("liveness", line(RegLiveness::new(func, target, alloc))));
+    answers.push(("stats", line(alloc.stats(func, target))));
     answers.push(("explain", lines(Explainer::new(func, target, alloc, &Record::default()))));
     let named = Named { name: "O2".to_owned(), alloc: alloc.clone(), record: None };
     answers.push(("view", line(page(func, target, &[named]))));

@@ -1,13 +1,12 @@
 //! The referee: its rounds find nothing, its judge refuses what is wrong, and it reads nothing that it should not.
 
-use std::collections::BTreeSet;
 use std::path::Path;
 
 use ssara_cli::referee::machine::{self, Machine};
 use ssara_cli::referee::{Referee, Rule, judge, judge_alone};
 use ssara_core::Stress;
 use ssara_core::ir::{Function, Value};
-use ssara_core::output::{Allocation, Point, Stats};
+use ssara_core::output::Allocation;
 use ssara_core::testing::random::scaled_slow;
 use ssara_core::text;
 use ssara_core::verify::{Checker, Locations};
@@ -262,20 +261,9 @@ fn x86_64() -> std::sync::Arc<Machine> {
     machine::machine(index)
 }
 
-/// An allocated function. Its statistics are counted, as its text does not have them.
+/// An allocated function.
 fn parse(text: &str, machine: &Machine) -> (Function, Allocation) {
-    let (func, mut alloc) =
-        text::parse_allocated(text, &machine.target).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let mut stats = Stats::default();
-    let mut edges = BTreeSet::new();
-    for &(point, edit) in &alloc.edits {
-        let prices = &machine.target.ty(edit.value_type(&func)).prices;
-        stats.count(edit.operation(), prices, 1.0);
-        edges.extend(Some(point).filter(|point| matches!(point, Point::Edge(_))));
-    }
-    stats.split_edges = edges.len() as u32;
-    alloc.stats = stats;
-    (func, alloc)
+    text::parse_allocated(text, &machine.target).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
 #[test]

@@ -368,7 +368,7 @@ impl<const W: usize> Passes<W> {
         let machine = Machine::new(target, prepared.tables());
         shared.remats.compute(func, &machine, cfg, constraints);
         match level_of(func, options) {
-            Level::O0 => self.run_fast(shared, job, (&machine, false), defs, out).map(drop),
+            Level::O0 => self.run_fast(shared, job, (&machine, false), defs, out),
             _ => self.run_global(shared, job, prepared, defs, out),
         }
     }
@@ -387,7 +387,7 @@ impl<const W: usize> Passes<W> {
         (machine, has_peepholes): (&Machine<'_, W>, bool),
         defs: &Defs,
         allocation: &mut Allocation,
-    ) -> Result<f64, Error> {
+    ) -> Result<(), Error> {
         let Job { func, target, cfg, options, .. } = job;
         let cx = job.cx(machine, &shared.remats);
         let reference = options.contracts.then(|| ReferenceLiveness::without_dead_args(func, target, cfg));
@@ -412,7 +412,7 @@ impl<const W: usize> Passes<W> {
         };
         finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, peepholes, allocation);
         snapshots::frame(&cx, sets, allocation, |value| shared.slots.of(slot(value)));
-        Ok(allocation.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, allocation))
+        Ok(())
     }
 }
 

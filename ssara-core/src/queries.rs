@@ -1,6 +1,7 @@
-//! What a client may ask before it allocates: how many registers are free where, for schedulers and inliners, and an order
-//! of instructions that takes fewer copies.
+//! What a client may ask. Before it allocates: how many registers are free where, for schedulers and inliners, and an order
+//! of instructions that takes fewer copies. After it has allocated: counts of what was inserted.
 
+mod stats;
 mod two_address;
 
 use alloc::vec::Vec;

@@ -129,6 +129,8 @@ pub fn frame<const W: usize>(
     let Some(record) = cx.record else { return };
     let spilled = sets.spilled.ones().map(Value::new);
     let homes = spilled.filter_map(|value| Some((value, slot(value)?))).collect();
-    let (saved, cost) = (allocation.saved.clone(), allocation.stats.cost());
+    let frequency = |point| f64::from(cx.cfg.freq_at(cx.func, point));
+    let stats = allocation.count(cx.func, cx.machine.target, frequency);
+    let (saved, cost) = (allocation.saved.clone(), stats.cost());
     record.step(Pass::Frame, SnapshotState::Frame { homes, saved, cost });
 }

@@ -180,11 +180,12 @@ fn printed_allocations_parse_to_equal_allocations() {
 #[test]
 fn statistics_are_printed_but_not_read_back() {
     let target = toy_target();
-    let (func, mut allocation) = text::parse_allocated(ALLOCATED, &target).unwrap();
-    allocation.stats.count(Operation::Move, &Prices::DEFAULT, 2.5);
-    let printed = text::print_allocated(&func, &target, &allocation);
+    let (func, allocation) = text::parse_allocated(ALLOCATED, &target).unwrap();
+    let mut stats = Stats::default();
+    stats.count(Operation::Move, &Prices::DEFAULT, 2.5);
+    let printed = func.display_allocated(&target, &allocation).with_stats(stats).to_string();
     assert!(printed.contains("; moves 1 (weight 2.5), swaps 0"), "{printed}");
-    assert_eq!(text::parse_allocated(&printed, &target).unwrap().1.stats, Stats::default());
+    assert_eq!(text::parse_allocated(&printed, &target).unwrap().1, allocation);
 }
 
 #[test]

@@ -68,7 +68,8 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
             if args.passes {
                 writeln!(out, "{report}")?;
             }
-            let shown = func.display_allocated(target, &alloc);
+            let stats = alloc.stats(func, target).expect("the function is for the target");
+            let shown = func.display_allocated(target, &alloc).with_stats(stats);
             let shown = if args.numbers { shown.with_numbers() } else { shown };
             write!(out, "{}", if args.locations { shown.with_steps() } else { shown })?;
             if args.locations {

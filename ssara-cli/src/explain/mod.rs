@@ -161,7 +161,9 @@ impl<'a> Explainer<'a> {
 
     /// The function as a whole, and what can be asked, in lines.
     pub fn overview(&self) -> Vec<String> {
-        let (func, stats) = (self.func, &self.alloc.stats);
+        let func = self.func;
+        // The explainer has refused functions of other targets.
+        let cost = self.alloc.stats(func, self.target).map_or(0.0, |stats| stats.cost());
         let counted = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
         let mut lines = vec![format!(
             "Function `{}` has {}, {} and {}. The allocation costs {}, with {} in memory.",
@@ -169,8 +171,8 @@ impl<'a> Explainer<'a> {
             counted(func.num_insts(), "instruction"),
             counted(func.num_blocks(), "block"),
             counted(func.num_values(), "value"),
-            number(stats.cost()),
-            counted(stats.spilled_values as usize, "value")
+            number(cost),
+            counted(self.alloc.spilled_values as usize, "value")
         )];
         lines.push(
             "Ask for a value (`v0`), an instruction (`inst0`, as `ssara alloc --numbers` prints them), an edge (`edge0`), the \

@@ -206,7 +206,7 @@ pub enum Raw {
     /// Of ours, or of a classic allocator.
     Ssara(Allocation),
     /// Of regalloc2.
-    Regalloc2(Output),
+    Regalloc2(Box<Output>),
 }
 
 impl Contexts {
@@ -252,7 +252,9 @@ impl Contexts {
     pub fn take(&mut self, allocator: Allocator) -> Raw {
         match allocator {
             Allocator::Ssara(_) | Allocator::Classic(_) => Raw::Ssara(std::mem::take(&mut self.allocation)),
-            Allocator::Ion | Allocator::Fastalloc => Raw::Regalloc2(std::mem::take(&mut self.regalloc2.output)),
+            Allocator::Ion | Allocator::Fastalloc => {
+                Raw::Regalloc2(Box::new(std::mem::take(&mut self.regalloc2.output)))
+            }
         }
     }
 }

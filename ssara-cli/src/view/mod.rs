@@ -136,7 +136,8 @@ fn panel(func: &Function, target: &Target, cfg: &Cfg, live: &Liveness, named: &N
         let reasons = explainer.as_ref().map_or(&[][..], Explainer::reasons);
         steps::steps(code, record, &rows, reasons)
     });
-    let Stats { moves, swaps, stores, reloads, saves, restores, remats, cheap_remats, .. } = alloc.stats;
+    let stats = alloc.count(func, target, |point| cfg.freq_at(func, point).into());
+    let Stats { moves, swaps, stores, reloads, saves, restores, remats, cheap_remats, .. } = stats;
     let counts = [
         ("moves", moves),
         ("swaps", swaps),
@@ -146,15 +147,15 @@ fn panel(func: &Function, target: &Target, cfg: &Cfg, live: &Liveness, named: &N
         ("restores", restores),
         ("remats", remats),
         ("cheap remats", cheap_remats),
-        ("transfers", alloc.stats.transfers),
-        ("slot reads", alloc.stats.slot_reads),
-        ("slot writes", alloc.stats.slot_writes),
+        ("transfers", stats.transfers),
+        ("slot reads", stats.slot_reads),
+        ("slot writes", stats.slot_writes),
     ];
     let counts = counts.iter().filter(|(_, count)| count.count > 0);
     Panel {
         name: name.clone(),
         counts: counts.map(|&(name, count)| (name, count.count, count.weighted)).collect(),
-        cost: alloc.stats.cost(),
+        cost: stats.cost(),
         frame: alloc.frame_size,
         columns: names,
         registers,

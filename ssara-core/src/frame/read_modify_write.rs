@@ -65,8 +65,7 @@ pub fn modify_in_slots<const W: usize>(
     if !emitter.edits().any(|edit| foldable_load(cx, 0, edit).is_some()) {
         return;
     }
-    emitter.sort(cx.func);
-    let edits: Vec<(Point, Phase, Edit)> = emitter.edits().collect();
+    let edits = emitter.sort(cx.func).to_vec();
     let search = StoreSearch { cx, slots, at_ends, edits: &edits };
     let mut gone = FixedBitSet::with_capacity(edits.len());
     let mut chosen: Vec<(Inst, Form)> = Vec::new();

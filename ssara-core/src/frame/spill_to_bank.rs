@@ -29,7 +29,7 @@ use crate::frame::context::FrameCx;
 use crate::frame::stack_slots::StackSlots;
 use crate::frame::touched_units::touched_units;
 use crate::ir::Function;
-use crate::output::{Edit, Point, Slot};
+use crate::output::{Edit, Slot};
 use crate::resolve::emitter::Emitter;
 use crate::sorts::sort_by;
 use crate::target::{Reg, Type};
@@ -110,10 +110,7 @@ fn users<const W: usize>(func: &Function, cfg: &Cfg, slots: &StackSlots, emitter
     for (at, _, edit) in emitter.edits() {
         let Some((ty, slot)) = slot_of(edit) else { continue };
         let Some(slot) = slots.of(slot) else { continue };
-        let freq = match at {
-            Point::Before(inst) => cfg.freq(func.block_of(inst)),
-            Point::Edge(edge) => cfg.edge_freq(func, edge),
-        };
+        let freq = cfg.freq_at(func, at);
         let user = &mut users[slot.index()];
         *user = match *user {
             User::Nothing => User::Edits(ty, freq),

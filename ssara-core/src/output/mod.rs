@@ -192,8 +192,8 @@ pub struct Allocation {
     pub frame_align: u32,
     /// The callee-saved registers that the function writes, in the order of the convention.
     pub saved: Vec<SavedReg>,
-    /// Counts of what was inserted.
-    pub stats: Stats,
+    /// The number of values that are in memory at some point, or in a register of another bank. Text does not have it.
+    pub spilled_values: u32,
 }
 
 impl Allocation {

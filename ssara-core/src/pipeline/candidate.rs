@@ -6,8 +6,7 @@
 //!
 //! # Output
 //!
-//! An allocation and its cost: that of its edits, and of the saves that are left to the client. None where the plan alone costs
-//! more than the cheapest candidate so far.
+//! An allocation. None where the plan alone costs more than the cheapest candidate so far.
 //!
 //! # Why correct
 //!
@@ -39,15 +38,14 @@ pub(super) struct MachineJob<'a, const W: usize> {
 }
 
 impl<const W: usize> Passes<W> {
-    /// Spills and colours. Returns the cost of the allocation. If the plan costs more than `job.most`, there is no allocation,
-    /// and the cost is infinite.
+    /// Spills and colours. Returns false if the plan costs more than `job.most`; then there is no allocation.
     pub(super) fn spill_and_color(
         &mut self,
         shared: &mut Shared,
         job: Job<'_>,
         machine: &Machine<'_, W>,
         out: &mut Allocation,
-    ) -> Result<f64, Error> {
+    ) -> Result<bool, Error> {
         let effects = core::mem::take(&mut self.effects);
         let done = self.complete(shared, MachineJob { job, machine, effects: &effects }, out);
         self.effects = effects;
@@ -55,15 +53,16 @@ impl<const W: usize> Passes<W> {
     }
 
     /// The passes from the spiller to the frame.
-    fn complete(&mut self, shared: &mut Shared, run: MachineJob<'_, W>, out: &mut Allocation) -> Result<f64, Error> {
+    fn complete(&mut self, shared: &mut Shared, run: MachineJob<'_, W>, out: &mut Allocation) -> Result<bool, Error> {
         run.job.check_cancelled()?;
         self.spill(shared, run)?;
         if f64::from(self.plan.cost.total) > run.job.most {
-            return Ok(f64::INFINITY);
+            return Ok(false);
         }
         self.check_plan(shared, run)?;
         self.finish_plan(shared, run)?;
-        self.color(shared, run, out)
+        self.color(shared, run, out)?;
+        Ok(true)
     }
 
     /// Checks what the spiller promises, if that is asked for.
@@ -99,8 +98,8 @@ impl<const W: usize> Passes<W> {
         Ok(())
     }
 
-    /// Colours the plan, and completes the allocation. Returns its cost.
-    fn color(&mut self, shared: &mut Shared, run: MachineJob<'_, W>, out: &mut Allocation) -> Result<f64, Error> {
+    /// Colours the plan, and completes the allocation.
+    fn color(&mut self, shared: &mut Shared, run: MachineJob<'_, W>, out: &mut Allocation) -> Result<(), Error> {
         let MachineJob { job, machine, effects } = run;
         let Shared { live, webs, remats, stores, slots, .. } = shared;
         let (cx, func, plan, reference) = (job.cx(machine, remats), job.func, &self.plan, job.reference);
@@ -122,6 +121,6 @@ impl<const W: usize> Passes<W> {
         let peepholes = Peepholes::All { at_ends: &self.coloring.regs };
         finalize::finalize(&frame_cx, slots, &mut self.emitter, peepholes, out);
         snapshots::frame(&cx, &plan.sets, out, |value| slots.of(webs.slot(value)));
-        Ok(out.stats.cost() + finalize::cost_of_reported_saves(&frame_cx, out))
+        Ok(())
     }
 }

@@ -27,6 +27,7 @@
 use alloc::vec::Vec;
 
 use crate::analysis::defs::Defs;
+use crate::analysis::save_cost::SaveFrequencies;
 use crate::contracts::{self, ReferenceLiveness};
 use crate::error::Error;
 use crate::ir::Function;
@@ -41,6 +42,7 @@ use crate::regs::tables::SHARE;
 use crate::regs::unit_mask::Mask;
 use crate::snapshots;
 use crate::spill::context::{Guidance, SpillCx};
+use crate::target::Prices;
 
 /// Maximum number of callee-saved registers of a function whose use is called into question. With more they pay.
 const MAX_SAVED: usize = 2;
@@ -97,10 +99,12 @@ impl<const W: usize> Passes<W> {
         let job = Job { reference: reference.as_ref(), ..job };
         if !analyse(shared, job, defs)? {
             let machine = Machine::new(target, prepared.tables());
-            return self.run_fast(shared, job, (&machine, false), defs, out).map(drop);
+            return self.run_fast(shared, job, (&machine, false), defs, out);
         }
         let machine = Machine::new(target, prepared.tables());
         let (is_small, has_few_regs) = (is_small(func, &machine, options), has_few_regs(&machine));
+        // Else there is one candidate, whose cost does not matter.
+        let compares = is_small || options.level == Level::O3;
         self.measure_pressure(shared, job, &machine);
         let mut measured = machine.tables;
         let unprofitable = self.choose_disabled(shared, job, &machine);
@@ -130,7 +134,7 @@ impl<const W: usize> Passes<W> {
                     shared.live.swap_defs(defs);
                     let done = self.run_fast(shared, job, (&machine, true), defs, &mut candidate);
                     shared.live.swap_defs(defs);
-                    done
+                    done.map(|()| true)
                 }
                 _ => {
                     let tables = match disabled.is_empty() {
@@ -146,7 +150,9 @@ impl<const W: usize> Passes<W> {
                 }
             };
             let cost = match done {
-                Ok(cost) => cost,
+                Ok(true) if compares => cost(job, &candidate),
+                Ok(true) => 0.0,
+                Ok(false) => f64::INFINITY,
                 Err(error @ Error::Infeasible { .. }) => {
                     infeasible = Some(error);
                     f64::INFINITY
@@ -212,6 +218,19 @@ impl<const W: usize> Passes<W> {
         }
         Some(disabled)
     }
+}
+
+/// The cost of an allocation: that of its edits and operands, and of the saves that are left to the client.
+fn cost(job: Job<'_>, allocation: &Allocation) -> f64 {
+    let Job { func, target, cfg, constraints, .. } = job;
+    let cost = allocation.count(func, target, |point| cfg.freq_at(func, point).into()).cost();
+    let reported = || allocation.saved.iter().filter(|saved| saved.slot.is_none());
+    if reported().next().is_none() {
+        return cost;
+    }
+    let saves = SaveFrequencies::new(func, constraints, cfg);
+    let prices = |saved: &SavedReg| target.reg(saved.reg).ty.map_or(Prices::DEFAULT, |ty| target.ty(ty).prices);
+    cost + reported().map(|saved| f64::from(saves.cost(&prices(saved).into()))).sum::<f64>()
 }
 
 /// Computes live values and webs. Returns false if live values are too many to list.

@@ -24,10 +24,10 @@ use cranelift_entity::EntityRef;
 use crate::error::Error;
 use crate::ir::{Function, Gathered, Inst, JumpGroup};
 use crate::options::Options;
-use crate::output::{Allocation, Edit, Operation, Point, Slot};
+use crate::output::{Allocation, Point};
 use crate::pipeline::Context;
 use crate::sorts::sort_by_key;
-use crate::target::{Remat, Target};
+use crate::target::Target;
 
 impl Context {
     /// Allocates a function whose computed jumps form these groups.
@@ -43,7 +43,7 @@ impl Context {
         // What is made of a valid function is valid.
         let options = Options { trusted: true, ..*options };
         self.allocate_into(&gathered.func, target, &options, out).map_err(|error| gathered.error(func, error))?;
-        gathered.restore(func, target, out);
+        gathered.restore(func, out);
         Ok(())
     }
 }
@@ -59,7 +59,7 @@ impl Gathered {
     }
 
     /// Makes an allocation of the gathered function one of the original.
-    fn restore(&self, func: &Function, target: &Target, allocation: &mut Allocation) {
+    fn restore(&self, func: &Function, allocation: &mut Allocation) {
         let is_joint = |inst: Inst| inst.index() >= func.num_insts();
         let mut operands = Vec::with_capacity(func.num_operands());
         for inst in (0..func.num_insts()).map(Inst::new) {
@@ -75,10 +75,7 @@ impl Gathered {
         for (point, edit) in edits {
             match point {
                 Point::Before(joint) if is_joint(joint) => {
-                    let first = allocation.edits.len();
                     allocation.edits.extend(self.gathered_in(joint).map(|inst| (Point::Before(inst), edit)));
-                    let more = allocation.edits.len() - first - 1;
-                    count(func, target, allocation, edit, more);
                 }
                 Point::Before(_) => allocation.edits.push((point, edit)),
                 Point::Edge(edge) => {
@@ -100,24 +97,4 @@ impl Gathered {
         }
         error
     }
-}
-
-/// Counts `more` copies of an edit, whose frequency is counted already.
-fn count(func: &Function, target: &Target, allocation: &mut Allocation, edit: Edit, more: usize) {
-    let saves = |slot: Slot| allocation.saved.iter().any(|saved| saved.slot == Some(slot));
-    let operation = match edit {
-        Edit::Store { to, .. } if saves(to) => Operation::Save,
-        Edit::Load { from, .. } if saves(from) => Operation::Restore,
-        Edit::Remat { value, .. } => {
-            let def = func.defining_insts(target)[value.index()];
-            match def.map_or(Remat::Never, |inst| func.inst_form(target, inst).remat) {
-                Remat::Undefined => return,
-                Remat::CheaperThanMove => Operation::CheapRemat,
-                _ => Operation::Remat,
-            }
-        }
-        _ => edit.operation(),
-    };
-    let prices = &target.ty(edit.value_type(func)).prices;
-    (0..more).for_each(|_| allocation.stats.count(operation, prices, 0.0));
 }

@@ -13,7 +13,7 @@ use crate::resolve::acyclic::sequence_acyclic;
 use crate::resolve::copy::{CopySet, LocCopy};
 use crate::resolve::parallel_copy::Sequencer;
 use crate::resolve::temporaries::Temporaries;
-use crate::sorts::CountingSort;
+use crate::sorts::count_keys;
 
 /// The order of edits at one point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -41,8 +41,14 @@ impl Phase {
 #[derive(Default)]
 pub struct Emitter<const W: usize> {
     operands: Vec<Loc>,
+    /// The edits that are in order.
     edits: Vec<(Point, Phase, Edit)>,
-    order: CountingSort<(Point, Phase, Edit)>,
+    /// By phase: the edits that were added since.
+    added: [Vec<(Point, Edit)>; Phase::COUNT],
+    /// The edits that were in order before.
+    before: Vec<(Point, Phase, Edit)>,
+    /// By point: where its next edit goes.
+    next: Vec<u32>,
     sequencer: Sequencer<W>,
     sequence: Vec<Edit>,
     /// Whether parallel copies may use free registers.
@@ -58,18 +64,20 @@ impl<const W: usize> Emitter<W> {
         self.operands.clear();
         self.operands.resize(operands, Loc::None);
         self.edits.clear();
+        self.added.iter_mut().for_each(Vec::clear);
         self.temps.reset(first_temp);
         self.may_use_free = may_use_free;
     }
-    /// Adds an edit after those of the same point and phase.
+    /// Adds an edit after those of the same point and phase. Once edits have been [sorted](Emitter::sort), only saves and
+    /// restores may follow.
     pub fn edit(&mut self, at: Point, phase: Phase, edit: Edit) {
-        self.edits.push((at, phase, edit));
+        self.added[phase as usize].push((at, edit));
     }
     /// Adds the edits of an acyclic parallel copy. Returns false if it is not one; see [`sequence_acyclic`].
     pub fn acyclic_copy(&mut self, machine: &Machine<'_, W>, at: Point, phase: Phase, copies: &[LocCopy]) -> bool {
         self.sequence.clear();
         let done = sequence_acyclic(machine, copies, &mut self.sequence);
-        self.edits.extend(self.sequence.iter().map(|&edit| (at, phase, edit)));
+        self.added[phase as usize].extend(self.sequence.iter().map(|&edit| (at, edit)));
         done
     }
     /// Adds the edits of a parallel copy; see [`Sequencer::sequence`].
@@ -80,9 +88,7 @@ impl<const W: usize> Emitter<W> {
             set.free.fill(Mask::EMPTY);
         }
         self.sequencer.sequence(machine, set, &mut self.temps, &mut sequence);
-        for &edit in &sequence {
-            self.edit(at, phase, edit);
-        }
+        self.added[phase as usize].extend(sequence.iter().map(|&edit| (at, edit)));
         self.sequence = sequence;
     }
     /// The location of an operand, by its number over the whole function.
@@ -103,11 +109,11 @@ impl<const W: usize> Emitter<W> {
     pub fn set_operand(&mut self, index: usize, loc: Loc) {
         self.operands[index] = loc;
     }
-    /// The edits, in the order in which they are executed once [`Emitter::sort`] has been called.
-    pub fn edits(&self) -> impl ExactSizeIterator<Item = (Point, Phase, Edit)> + '_ {
-        self.edits.iter().copied()
+    /// The edits, in any order.
+    pub fn edits(&self) -> impl Iterator<Item = (Point, Phase, Edit)> + '_ {
+        by_phase(&self.edits, &self.added)
     }
-    /// Removes edits by their indices.
+    /// Removes edits by their indices. All must be in order.
     pub fn remove(&mut self, gone: &FixedBitSet) {
         let mut index = 0;
         self.edits.retain(|_| {
@@ -117,16 +123,40 @@ impl<const W: usize> Emitter<W> {
     }
     /// The edits, to be replaced one by one.
     pub fn edits_mut(&mut self) -> impl Iterator<Item = &mut Edit> {
-        self.edits.iter_mut().map(|edit| &mut edit.2)
+        let added = self.added.iter_mut().flatten().map(|edit| &mut edit.1);
+        self.edits.iter_mut().map(|edit| &mut edit.2).chain(added)
     }
-    /// Sorts the edits of `func`, by point and then by phase. Linear in the edits, instructions and edges.
-    pub fn sort(&mut self, func: &Function) {
+    /// Puts the edits of `func` in order, by point and then by phase. Linear in the edits, instructions and edges, if any
+    /// edits were added.
+    pub fn sort(&mut self, func: &Function) -> &[(Point, Phase, Edit)] {
+        let Emitter { edits, added, before, next, .. } = self;
+        let Some(first) = by_phase(&[], added).next() else { return edits };
+        core::mem::swap(edits, before);
         let insts = func.num_insts();
-        // The second sort keeps the order of phases. A comparison sort takes five times as much code.
-        self.order.sort_by_key(&mut self.edits, Phase::COUNT, |&(_, phase, _)| phase as usize);
-        self.order.sort_by_key(&mut self.edits, insts + func.num_edges(), |&(at, ..)| match at {
+        let key = |at: Point| match at {
             Point::Before(inst) => inst.index(),
             Point::Edge(edge) => insts + edge.index(),
+        };
+        let keys = by_phase(before, added).map(|(at, ..)| key(at) as u32);
+        count_keys(keys, insts + func.num_edges(), next);
+        edits.clear();
+        edits.resize(next.last().map_or(0, |&end| end as usize), first);
+        by_phase(before, added).for_each(|edit| {
+            let next = &mut next[key(edit.0)];
+            edits[*next as usize] = edit;
+            *next += 1;
         });
+        added.iter_mut().for_each(Vec::clear);
+        edits
     }
+}
+
+/// Edits that are in order and edits that were added, in an order in which those of one point follow each other by phase.
+fn by_phase<'e>(
+    edits: &'e [(Point, Phase, Edit)],
+    added: &'e [Vec<(Point, Edit)>; Phase::COUNT],
+) -> impl Iterator<Item = (Point, Phase, Edit)> + 'e {
+    let of = |phase: Phase| added[phase as usize].iter().map(move |&(at, edit)| (at, phase, edit));
+    let after = [Phase::EdgeIn, Phase::Store, Phase::Copy, Phase::EdgeOut, Phase::Restore];
+    of(Phase::Save).chain(edits.iter().copied()).chain(after.into_iter().flat_map(of))
 }

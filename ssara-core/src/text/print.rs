@@ -19,6 +19,7 @@ pub struct DisplayFunction<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
     allocation: Option<&'a Allocation>,
+    stats: Option<Stats>,
     numbers: bool,
     steps: bool,
     /// The mistake, if the target is not that of the function.
@@ -36,7 +37,7 @@ impl Function {
     }
     fn displayed<'a>(&'a self, target: &'a Target, allocation: Option<&'a Allocation>) -> DisplayFunction<'a> {
         let other = self.check_target(target).err();
-        DisplayFunction { func: self, target, allocation, numbers: false, steps: false, other }
+        DisplayFunction { func: self, target, allocation, stats: None, numbers: false, steps: false, other }
     }
 }
 
@@ -44,6 +45,10 @@ impl DisplayFunction<'_> {
     /// The same with the number of each instruction as a comment after it, as messages name it: `; inst7`.
     pub fn with_numbers(self) -> Self {
         DisplayFunction { numbers: true, ..self }
+    }
+    /// The same with counts of what was inserted, which [`Allocation::stats`] finds, as a comment.
+    pub fn with_stats(self, stats: Stats) -> Self {
+        DisplayFunction { stats: Some(stats), ..self }
     }
     /// The same with the number of each step of [`Allocation::walk`] as a comment after it, as ranges count them: `; 7`.
     /// Only allocated functions have steps.
@@ -132,7 +137,9 @@ impl DisplayFunction<'_> {
     }
 
     fn frame(&self, allocation: &Allocation, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_stats(&allocation.stats, f)?;
+        if let Some(stats) = &self.stats {
+            write_stats(stats, allocation.spilled_values, f)?;
+        }
         writeln!(f, "frame {} align {}", allocation.frame_size, allocation.frame_align)?;
         for (slot, data) in &allocation.slots {
             match data.area {
@@ -413,7 +420,7 @@ struct ShownOperand {
     hint: Option<Reg>,
 }
 
-fn write_stats(stats: &Stats, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+fn write_stats(stats: &Stats, spilled_values: u32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let counts = [
         ("moves", stats.moves, true),
         ("swaps", stats.swaps, true),
@@ -431,6 +438,6 @@ fn write_stats(stats: &Stats, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str("; ")?;
     let shown = counts.into_iter().filter(|&(_, Count { count, .. }, always)| always || count > 0);
     list(f, shown, |f, (name, Count { count, weighted }, _)| write!(f, "{name} {count} (weight {weighted})"))?;
-    let Stats { spilled_values, split_edges, .. } = stats;
-    writeln!(f, ", spilled values {spilled_values}, split edges {split_edges}, cost {:.2}", stats.cost())
+    let (split_edges, cost) = (stats.split_edges, stats.cost());
+    writeln!(f, ", spilled values {spilled_values}, split edges {split_edges}, cost {cost:.2}")
 }

@@ -59,7 +59,7 @@ fn a_walk_visits_blocks_instructions_and_edits_in_order() {
         left_out += func.num_insts() - insts.len();
         let expected: Vec<Edge> =
             (0..func.num_edges() as u32).map(Edge::from_u32).filter(|&edge| alloc.splits(edge)).collect();
-        assert_eq!((split.len() as u32, &split), (alloc.stats.split_edges, &expected));
+        assert_eq!((split.len() as u32, &split), (alloc.stats(&func, &target).unwrap().split_edges, &expected));
         edits_on_edges += split.len();
         alternatives += alloc.alternatives.len();
         Ok(())

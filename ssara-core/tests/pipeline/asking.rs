@@ -53,7 +53,7 @@ fn pressure_tells_whether_something_is_spilled() {
         let options = Options::new(Level::O1, CalleeSaves::Insert);
         let Ok(allocation) = context.allocate(&func, &target, &options) else { return Ok(()) };
         let worst = pressure.worst(Bank(0)).expect("the entry can be reached");
-        let spilled = allocation.stats.spilled_values > 0;
+        let spilled = allocation.spilled_values > 0;
         match worst.signum() {
             -1 => {
                 assert!(!spilled, "{worst}\n{}", func.display_allocated(&target, &allocation));
@@ -119,7 +119,10 @@ fn order(func: &Function, target: &Target, may_pass: impl FnMut(Inst, Inst) -> b
 fn an_increment_goes_below_the_last_use_of_what_it_overwrites() {
     let target = scalar_target(4);
     let options = Options::new(Level::O2, CalleeSaves::Report);
-    let moves = |func: &Function| Context::new().allocate(func, &target, &options).unwrap().stats.moves.count;
+    let moves = |func: &Function| {
+        let allocation = Context::new().allocate(func, &target, &options).unwrap();
+        allocation.stats(func, &target).unwrap().moves.count
+    };
     let func = in_two_address_forms(&target, "block0:\n v0: C = get\n v1: C = inc v0\n put v0\n nop\n put v1\n end");
     assert_eq!(order(&func, &target, |_, _| true), [0, 2, 1, 3, 4, 5]);
     let Reordered { function, .. } =

@@ -19,8 +19,9 @@ fn shares_targets(func: &Function) -> bool {
 }
 
 /// The counts of an allocation are those of its edits.
-fn check_counts(allocation: &Allocation, what: &str) {
-    let stats = &allocation.stats;
+fn check_counts(func: &Function, target: &Target, allocation: &Allocation) {
+    let stats = allocation.stats(func, target).unwrap();
+    let what = text::print_allocated(func, target, allocation);
     let count = |is: fn(&Edit) -> bool| allocation.edits.iter().filter(|(_, edit)| is(edit)).count() as u32;
     assert_eq!(stats.moves.count, count(|edit| matches!(edit, Edit::Move { .. })), "{what}");
     assert_eq!(stats.stores.count + stats.saves.count, count(|edit| matches!(edit, Edit::Store { .. })), "{what}");
@@ -56,7 +57,7 @@ fn allocate_random_functions(target: &Target, shape: Shape, count: u64) {
             if let Err(objection) = oracles.check(&func, &allocation) {
                 panic!("{options:?}\n{objection}");
             }
-            check_counts(&allocation, &format!("{options:?}\n{}", text::print_allocated(&func, target, &allocation)));
+            check_counts(&func, target, &allocation);
             for from in func.computed_jumps() {
                 assert!(func.succ_edges(from).all(|edge| !allocation.splits(edge)), "{options:?}\n{printed}");
                 let jump = func.terminator(from).expect("a branch");

@@ -99,7 +99,7 @@ fn reloads_are_placed_by_any_frequencies() {
         let options = Options::new(Level::O3, CalleeSaves::Insert).with_contracts();
         match context.allocate(&func, &target, &options) {
             Ok(allocation) => {
-                reloads += allocation.stats.reloads.count;
+                reloads += allocation.stats(&func, &target).unwrap().reloads.count;
                 assert_eq!(verify::check(&func, &target, &allocation), Ok(()));
             }
             Err(error) => assert!(matches!(error, Error::Infeasible { .. }), "{error}"),

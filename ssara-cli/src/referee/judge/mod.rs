@@ -104,8 +104,8 @@ pub fn judge_text(func: &Function, machine: &Machine, alloc: &Allocation) -> Res
     let printed = text::print_allocated(func, target, alloc);
     let read = text::parse_allocated(&printed, target);
     let is_same = read.as_ref().is_ok_and(|(read, of_read)| {
-        let stats = alloc.stats;
-        read == func && Allocation { stats, ..of_read.clone() } == *alloc
+        let spilled_values = alloc.spilled_values;
+        read == func && Allocation { spilled_values, ..of_read.clone() } == *alloc
     });
     demand(is_same, Rule::Text, || match read {
         Err(error) => format!("the allocated function: {error}"),

@@ -32,6 +32,7 @@ use crate::analysis::control_flow::dominators::Dominators;
 use crate::analysis::control_flow::loops::Loops;
 use crate::analysis::control_flow::predecessors::Predecessors;
 use crate::ir::{Block, Edge, Function};
+use crate::output::Point;
 
 /// Marks a block that is in no order. Positions are no entities, and an `Option` of one would take twice the memory.
 pub(super) const NO_POS: u32 = u32::MAX;
@@ -249,6 +250,13 @@ impl Cfg {
             let edge = func.edge(edge);
             self.freq(edge.from).min(self.freq(edge.to))
         })
+    }
+    /// How often edits at a point are executed.
+    pub fn freq_at(&self, func: &Function, point: Point) -> f32 {
+        match point {
+            Point::Before(inst) => self.freq(func.block_of(inst)),
+            Point::Edge(edge) => self.edge_freq(func, edge),
+        }
     }
     /// How often an edge is taken by what the client says.
     pub fn known_edge_frequency(&self, func: &Function, edge: Edge) -> Option<f32> {
