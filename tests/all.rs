@@ -7,6 +7,7 @@ mod comments;
 mod corpus;
 mod examples;
 mod file_tests;
+mod guards;
 mod needless_edits;
 mod random_functions;
 mod targets;

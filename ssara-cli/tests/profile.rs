@@ -12,6 +12,7 @@ fn own_counts_and_those_of_calls_are_told_apart() {
     assert_eq!(profile.calls["b"], [("a".to_owned(), 100)].into());
     assert_eq!(profile.total(), 116);
     assert_eq!((profile.wrong_guesses, profile.code_bytes), (4, 3 * LINE_BYTES), "two lines of prog, one of libc");
+    assert_eq!(profile.hot_code_bytes, 2 * LINE_BYTES, "the second line of prog has less than 1 %");
 }
 
 #[test]

@@ -8,7 +8,7 @@
 //!
 //! A [`Profile`] says what was executed in each function, and which function called which.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{fs, io};
@@ -22,6 +22,9 @@ use crate::rivals::{Allocator, Case, Contexts};
 /// The size of a line of code, in bytes: that of a line of the instruction cache.
 pub const LINE_BYTES: u64 = 64;
 
+/// The share of executed instructions that hot code makes, in percent.
+pub const HOT_PERCENT: u64 = 99;
+
 /// What was executed in one batch.
 #[derive(Default, Debug)]
 pub struct Profile {
@@ -33,6 +36,8 @@ pub struct Profile {
     pub wrong_guesses: u64,
     /// The code of which an instruction was executed, in whole lines, in bytes.
     pub code_bytes: u64,
+    /// The fewest of these lines in which [`HOT_PERCENT`] of the instructions were executed, in bytes.
+    pub hot_code_bytes: u64,
 }
 
 impl Profile {
@@ -46,7 +51,7 @@ impl Profile {
         let (mut object, mut function, mut callee) = ("", "", "");
         let mut is_call = false;
         let mut events: Vec<&str> = Vec::new();
-        let mut lines = BTreeSet::new();
+        let mut lines: BTreeMap<(&str, u64), u64> = BTreeMap::new();
         for line in text.lines() {
             if let Some(names) = line.strip_prefix("events: ") {
                 events = names.split_whitespace().collect();
@@ -73,13 +78,27 @@ impl Profile {
                 } else {
                     *profile.own.entry(function.to_owned()).or_default() += count("Ir");
                     profile.wrong_guesses += count("Bcm") + count("Bim");
-                    lines.insert((object, address / LINE_BYTES));
+                    *lines.entry((object, address / LINE_BYTES)).or_default() += count("Ir");
                 }
             }
         }
         profile.code_bytes = lines.len() as u64 * LINE_BYTES;
+        profile.hot_code_bytes = hot_lines(lines.into_values().collect()) * LINE_BYTES;
         profile
     }
+}
+
+/// The fewest lines in which [`HOT_PERCENT`] of the instructions were executed, from the counts of all lines.
+fn hot_lines(mut counts: Vec<u64>) -> u64 {
+    counts.sort_unstable_by(|a, b| b.cmp(a));
+    let total: u64 = counts.iter().sum();
+    let mut sum = 0;
+    let is_hot = |&&count: &&u64| {
+        let is_short = sum * 100 < total * HOT_PERCENT;
+        sum += count;
+        is_short
+    };
+    counts.iter().take_while(is_hot).count() as u64
 }
 
 /// Runs this program with these arguments under callgrind. Returns a profile for each call of [`batch`].

@@ -9,7 +9,8 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::callgrind::Profile;
+use super::callgrind::{HOT_PERCENT, Profile};
+use super::summary::Against;
 use crate::table::Table;
 
 /// Modules and the passes that they are, the longest prefix first where several fit.
@@ -80,11 +81,15 @@ pub struct Passes {
     pub wrong_guesses_per_instruction: f64,
     /// The lines of code of which an instruction was executed, in KiB.
     pub code_kib: f64,
+    /// The fewest of these lines in which [`HOT_PERCENT`] of the instructions were executed, in KiB.
+    pub hot_code_kib: f64,
+    /// The costs of the allocations, compared with Ion.
+    pub against_ion: Option<Against>,
     /// The share of each pass in what was executed, the largest first.
     pub passes: Vec<(String, f64)>,
 }
 
-/// Sums up a profile by pass.
+/// Sums up a profile by pass, without costs.
 pub fn by_pass(allocator: &str, profile: &Profile, instructions: usize) -> Passes {
     let mut sums: BTreeMap<&str, f64> = BTreeMap::new();
     let mut shares = Shares { profile, known: BTreeMap::new() };
@@ -104,6 +109,8 @@ pub fn by_pass(allocator: &str, profile: &Profile, instructions: usize) -> Passe
         executed_per_instruction: per_instruction(profile.total() as f64),
         wrong_guesses_per_instruction: per_instruction(profile.wrong_guesses as f64),
         code_kib: profile.code_bytes as f64 / 1024.0,
+        hot_code_kib: profile.hot_code_bytes as f64 / 1024.0,
+        against_ion: None,
         passes,
     }
 }
@@ -146,12 +153,21 @@ impl<'p> Shares<'p> {
 /// # Errors
 /// When `out` takes no more.
 pub fn print(all: &[Passes], out: &mut dyn Write) -> io::Result<()> {
-    let mut sums = Table::new(&["", "executed for each instruction", "guessed wrong", "KiB of code touched"]);
+    let hot = format!("KiB for {HOT_PERCENT} %");
+    let columns =
+        ["executed for each instruction", "guessed wrong", "KiB of code touched", &hot, "cost against Ion", "total"];
+    let mut sums = Table::new(&[&[""][..], &columns].concat());
     for passes in all {
+        let cost = |of: fn(&Against) -> f64| {
+            passes.against_ion.as_ref().map_or("-".to_owned(), |against| format!("{:.4}", of(against)))
+        };
         let figures = [
             format!("{:.0}", passes.executed_per_instruction),
             format!("{:.1}", passes.wrong_guesses_per_instruction),
             format!("{:.0}", passes.code_kib),
+            format!("{:.0}", passes.hot_code_kib),
+            cost(|against| against.geometric_mean),
+            cost(|against| against.total),
         ];
         sums.row([passes.allocator.clone()].into_iter().chain(figures).collect());
     }

@@ -201,8 +201,8 @@ fn column(allocators: &[Allocator], wanted: Allocator) -> Option<usize> {
     allocators.iter().position(|&allocator| allocator == wanted)
 }
 
-/// Sums up.
-fn summarise(name: &str, rows: &[&Row], allocators: &[Allocator]) -> Summary {
+/// Sums up the rows of a set of functions.
+pub fn summarise(name: &str, rows: &[&Row], allocators: &[Allocator]) -> Summary {
     let against = |at, other| Some(compare(rows, at, column(allocators, other)?)).filter(|&(count, _)| count > 0);
     let column = |(at, allocator): (usize, &Allocator)| {
         let mut stats = Stats::default();

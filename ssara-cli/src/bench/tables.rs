@@ -44,7 +44,7 @@ fn against(column: &Column, cell: fn(&Against) -> String) -> Option<String> {
 }
 
 fn ratio(value: f64) -> String {
-    format!("{value:.3}")
+    format!("{value:.4}")
 }
 
 fn worse_share(against: &Against) -> String {

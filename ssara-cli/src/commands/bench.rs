@@ -11,6 +11,7 @@ use crate::bench::callgrind::{self, Profile};
 use crate::bench::profile::{self, Passes};
 use crate::bench::row::{Outcome, Plan, Row, measure};
 use crate::bench::subject::{Group, Loader, PRESSURE, Subject, TargetChoice, shipped_target};
+use crate::bench::summary::Against;
 use crate::bench::{plot, summary, tables};
 use crate::cli::{CalleeSavesArg, callee_saves, write_output};
 use crate::experiments::{Experiment, scale};
@@ -208,9 +209,21 @@ fn profile_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(
         let insts = suitable.map(|subject| subject.case.func.num_insts()).sum();
         profile::by_pass(&allocator.to_string(), profile, insts)
     };
-    let passes: Vec<Passes> = plan.allocators.iter().zip(&profiles).map(by_pass).collect();
+    let passes = plan.allocators.iter().zip(&profiles).map(by_pass);
+    let with_cost = |(passes, against_ion): (Passes, Option<Against>)| Passes { against_ion, ..passes };
+    let passes: Vec<Passes> = passes.zip(against_ion(&subjects, plan)).map(with_cost).collect();
     profile::print(&passes, out)?;
     write_json(args, &passes, out)
+}
+
+/// The costs of the allocators of a plan against Ion, which need not be one of them.
+fn against_ion(subjects: &[Subject], plan: &Plan) -> Vec<Option<Against>> {
+    let mut allocators = plan.allocators.clone();
+    allocators.push(Allocator::Ion);
+    let plan = Plan { allocators, reps: 0, check: false, ..*plan };
+    let rows = measure(subjects, &plan);
+    let summary = summary::summarise("all", &rows.iter().collect::<Vec<_>>(), &plan.allocators);
+    summary.allocators.into_iter().map(|column| column.against_ion).collect()
 }
 
 /// The arguments with which this program does the same work, to be counted.
