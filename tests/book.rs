@@ -233,6 +233,7 @@ fn every_source_file_that_is_named_exists() {
         "ssara-classic",
         "ssara-cli",
         "ssara-codegen",
+        "ssara-lab",
         "ssara-macros",
         "isa",
         "tests",

@@ -8,14 +8,14 @@
 //! content there.
 
 use arbitrary::Unstructured;
-use ssara_cli::ra2f::{Machines, Reader};
-use ssara_cli::rivals::output::saved;
-use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, Theirs, check};
 use ssara_core::Level;
 use ssara_core::output::Allocation;
 use ssara_core::testing::mistakes::Mistake;
 use ssara_core::testing::random::{bytes_of_seed, scaled};
 use ssara_core::verify::execute::{Executor, Limits};
+use ssara_lab::ra2f::{Machines, Reader};
+use ssara_lab::rivals::output::saved;
+use ssara_lab::rivals::{Allocator, Case, Contexts, Raw, Theirs, check};
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 

@@ -7,9 +7,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ssara_cli::ra2f::{Machines, Reader, Record};
-use ssara_cli::rivals::output::to_output;
-use ssara_cli::rivals::{Allocator, Case, Contexts, Raw, check};
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::target::Reg;
 use ssara_core::testing::random::scaled;
@@ -17,6 +14,9 @@ use ssara_core::testing::reference;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Level, Options, Registers, Stress, Target};
+use ssara_lab::ra2f::{Machines, Reader, Record};
+use ssara_lab::rivals::output::to_output;
+use ssara_lab::rivals::{Allocator, Case, Contexts, Raw, check};
 
 const OWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 

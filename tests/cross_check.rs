@@ -7,8 +7,8 @@
 //! * `NAME.regs.json`, `NAME.instrs.json`, `NAME.conventions.json`: the part of LLVM's tables that the map names.
 //!
 //! `TABLES=DIRECTORY cargo test --test cross_check` cuts that part out of the complete tables before it compares. These are
-//! `TARGET.regs.json`, `TARGET.instrs.json` and `callingconv-FAMILY.json` in the directory, compressed or not, where TARGET
-//! and FAMILY are LLVM's names.
+//! `TARGET.regs.json`, `TARGET.instrs.json` and `callingconv-FAMILY.json` in the directory, where TARGET and FAMILY are
+//! LLVM's names.
 //!
 //! A test fails if an ISA file and LLVM disagree, or if a form or a register is not in the map. It also fails if the map
 //! gives a reason for a difference that does not exist. With `--nocapture` it prints what it compared.

@@ -12,11 +12,11 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use ssara_cli::needless::{Place, needless};
-use ssara_cli::ra2f::{Machines, Reader};
-use ssara_cli::rivals::Case;
 use ssara_core::ir::Function;
 use ssara_core::verify::Checker;
 use ssara_core::{Context, Level, Options, Target, text};
+use ssara_lab::ra2f::{Machines, Reader};
+use ssara_lab::rivals::Case;
 
 use crate::file_tests;
 

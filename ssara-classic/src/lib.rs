@@ -15,7 +15,7 @@
 //! lifetimes with holes (`live`). They place virtual registers, and `build` makes the allocation of that.
 //!
 //! Costs and times of the 638 functions of `tests/corpus` with at most 3,000 instructions, against Ion. Time and cost are
-//! ratios of totals, cost also as the geometric mean (`ssara bench --max-insts 3000 --allocators O2,Ion,irc,...`, a debug
+//! ratios of totals, cost also as the geometric mean (`ssara-lab bench --max-insts 3000 --allocators O2,Ion,irc,...`, a debug
 //! build):
 //!
 //! | | cost, mean | cost, total | time, total |

@@ -1,8 +1,8 @@
 //! LLVM's tables of the registers and instructions of a target, as JSON. The facts were read through LLVM's own target
 //! interfaces.
 //!
-//! A file may be compressed with zstd. Fields that this module does not read are optional, so a file may contain only the
-//! needed ones. No file is read beyond [`MAX_FILE`] bytes. Time and memory are linear in the size of the file.
+//! Fields that this module does not read are optional, so a file may contain only the needed ones. No file is read beyond
+//! [`MAX_FILE`] bytes. Time and memory are linear in the size of the file.
 //!
 //! The tables are one reading of the manuals, not the truth: where they and an ISA file disagree, the manual decides.
 
@@ -11,13 +11,12 @@ use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::Path;
 
-use ruzstd::decoding::StreamingDecoder;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 
-/// The largest file that is read, in bytes after decompression: more than ten times the largest known.
+/// The largest file that is read, in bytes: more than ten times the largest known.
 pub const MAX_FILE: u64 = 64 << 20;
 
 /// An offset or a size that is not known, or not a number of bits of one register.
@@ -169,7 +168,7 @@ impl Instruction {
     }
 }
 
-/// Reads tables from a file, compressed or not.
+/// Reads tables from a file.
 ///
 /// # Errors
 /// If the file cannot be read, is too large, or does not contain such tables. The error names the place of a mistake in JSON.
@@ -179,16 +178,9 @@ pub fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
 }
 
 fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
-    const ZSTD_MAGIC: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
     let mut file = BufReader::new(File::open(path)?);
     let mut bytes = Vec::new();
     file.by_ref().take(MAX_FILE + 1).read_to_end(&mut bytes)?;
-    if bytes.starts_with(&ZSTD_MAGIC) {
-        let mut text = Vec::new();
-        let decoder = StreamingDecoder::new_with_max_window_size(&bytes[..], MAX_FILE).map_err(io::Error::other)?;
-        decoder.take(MAX_FILE + 1).read_to_end(&mut text)?;
-        bytes = text;
-    }
     if bytes.len() as u64 > MAX_FILE {
         return Err(io::Error::other(format!("longer than {} MiB", MAX_FILE >> 20)));
     }

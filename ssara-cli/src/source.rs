@@ -1,4 +1,4 @@
-//! Functions from a file: text or a corpus.
+//! Functions from a file.
 //!
 //! A text may contain its ISA. Then a line `---` separates the ISA, in its own language, from the functions. So one file
 //! contains everything that is needed to reproduce a result (a *replay*).
@@ -21,7 +21,6 @@ use crate::failure::Failure;
 use crate::isa;
 use crate::method::Refusal;
 use crate::places::{Places, Text};
-use crate::ra2f::{Machine, Machines, Reader, Record, to_function};
 
 /// The largest text that is read, in bytes.
 const MAX_TEXT: u64 = 64 << 20;
@@ -37,13 +36,22 @@ pub struct Item {
     pub target: Arc<Target>,
     /// Its allocation, when the file has one; not checked.
     pub allocation: Option<Allocation>,
-    /// The record from which it was made, and the machine of its registers, if the file is a corpus.
-    pub record: Option<(Record, Arc<Machine>)>,
     /// Its places in the text.
     pub places: Places,
 }
 
 impl Item {
+    /// The item itself, if its function is valid.
+    ///
+    /// # Errors
+    /// What is wrong with the function, with the places.
+    pub fn validated(self) -> Result<Item, Failure> {
+        let Err(errors) = self.func.validate(&self.target) else { return Ok(self) };
+        let messages: Vec<String> =
+            errors.iter().map(|error| self.error(error.place(&self.func), &error.display(&self.func))).collect();
+        Err(Failure::Rendered(messages.join("\n")))
+    }
+
     /// An error about the function, or about an instruction and perhaps an operand, with the place.
     pub fn error(&self, at: Option<(Inst, Option<usize>)>, message: &dyn Display) -> String {
         self.places.error(&self.func, &self.target, at, message)
@@ -69,41 +77,41 @@ impl Item {
     }
 }
 
-/// Whether a file is a corpus, by its name.
-pub fn is_corpus(path: &Path) -> bool {
-    let name = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
-    name.ends_with(".ra2f") || name.ends_with(".zst")
-}
-
 /// The selected functions of a file, and their ISA.
 pub struct Selection<'a> {
     /// The ISA of text, when it is not the one that the text names.
     pub isa: Option<&'a str>,
     /// The name of the functions; all of them otherwise.
     pub function: Option<&'a str>,
-    /// Whether records of a corpus are put on shipped targets. Otherwise a target is made for each, which text cannot name.
-    pub on_shipped: bool,
 }
 
 impl Selection<'_> {
-    fn selects(&self, name: &str) -> bool {
+    /// Whether it selects functions of this name.
+    pub fn selects(&self, name: &str) -> bool {
         self.function.is_none_or(|wanted| wanted == name)
     }
 }
 
-/// Calls `work` for the selected functions of a file. A failure of one function is printed, and the others still follow.
+/// Takes what was read, or what is wrong with it. An error ends the reading.
+pub type Take<'a, T> = &'a mut dyn FnMut(Result<T, Failure>) -> Result<(), Failure>;
+
+/// Reads the selected functions of a file, valid ones or what is wrong with them.
+pub type Reader = fn(&Path, &Selection<'_>, Take<'_, Item>) -> Result<(), Failure>;
+
+/// Calls `work` for what `read` finds in a file. A failure of one function is printed, and the others still follow.
 ///
 /// # Errors
 /// When the file cannot be read to its end or has no such function, when one of them is not valid, or when `work` failed. A
 /// failure of the kind [`Failure::Output`] ends the work at once.
-pub fn for_each(
+pub fn for_each<T>(
     path: &Path,
     selection: &Selection<'_>,
-    mut work: impl FnMut(Item) -> Result<(), Failure>,
+    read: impl FnOnce(&Path, &Selection<'_>, Take<'_, T>) -> Result<(), Failure>,
+    mut work: impl FnMut(T) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let progress = Progress::new(path);
     let mut failed = false;
-    let mut one = |item: Result<Item, Failure>| {
+    let mut one = |item: Result<T, Failure>| {
         progress.bar.inc(1);
         match item.and_then(&mut work) {
             Ok(()) => Ok(()),
@@ -115,15 +123,7 @@ pub fn for_each(
             }
         }
     };
-    if is_corpus(path) {
-        if selection.isa.is_some() {
-            let message = "a corpus file brings its own registers: leave out --isa";
-            return Err(Failure::file(path, &message));
-        }
-        for_each_record(path, selection, &mut one)?;
-    } else {
-        for_each_text(path, selection, &mut one)?;
-    }
+    read(path, selection, &mut one)?;
     if progress.bar.position() == 0 {
         return Err(match selection.function {
             Some(wanted) => Failure::file(path, &format_args!("there is no function `{wanted}`")),
@@ -133,32 +133,12 @@ pub fn for_each(
     if failed { Err(Failure::Reported) } else { Ok(()) }
 }
 
-type One<'a> = &'a mut dyn FnMut(Result<Item, Failure>) -> Result<(), Failure>;
-
-fn for_each_record(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result<(), Failure> {
-    let message = |error: crate::ra2f::Error| Failure::Message(error.to_string());
-    let mut machines = if selection.on_shipped { Machines::shipped() } else { Machines::synthetic() };
-    for (index, record) in Reader::open(path).map_err(message)?.enumerate() {
-        let record = record.map_err(message)?;
-        if !selection.selects(&record.name) {
-            continue;
-        }
-        let refused =
-            |error: &dyn Display| Failure::file(path, &format_args!("record {index}, `{}`: {error}", record.name));
-        let made = machines.machine_for(&record).map_err(|error| refused(&error)).and_then(|machine| {
-            let func = to_function(&record, &machine).map_err(|error| refused(&error))?;
-            Ok((func, machine))
-        });
-        one(made.and_then(|(func, machine)| {
-            let (target, places) = (Arc::clone(&machine.target), Places::unknown(path));
-            validated(Item { func, target, allocation: None, record: Some((record, machine)), places })
-        }))?;
-    }
-    Ok(())
-}
-
-fn for_each_text(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result<(), Failure> {
-    let (own_isa, source) = split(read_text(path)?);
+/// The [`Reader`] of functions in text form.
+///
+/// # Errors
+/// When the file cannot be read, or its text is wrong.
+pub fn read_text(path: &Path, selection: &Selection<'_>, take: Take<'_, Item>) -> Result<(), Failure> {
+    let (own_isa, source) = split(text_of(path)?);
     let text = Arc::new(Text::new(path, source));
     let parse_error = |error: ParseError| Failure::Rendered(text.parse_error(&error));
     let loaded = match (selection.isa, own_isa) {
@@ -178,7 +158,7 @@ fn for_each_text(path: &Path, selection: &Selection<'_>, one: One<'_>) -> Result
     for mut parsed in all.into_iter().filter(|parsed| selection.selects(&parsed.function.name)) {
         let (target, places) = (Arc::clone(&target), Places::in_text(&text, &mut parsed));
         let Parsed { function: func, allocation, .. } = parsed;
-        one(validated(Item { func, target, allocation, record: None, places }))?;
+        take(Item { func, target, allocation, places }.validated())?;
     }
     Ok(())
 }
@@ -196,7 +176,7 @@ pub fn replay(isa: &str, functions: &str) -> String {
 /// # Errors
 /// When the file cannot be read.
 pub fn own_isa(path: &Path) -> Result<Option<String>, Failure> {
-    if is_corpus(path) { Ok(None) } else { Ok(split(read_text(path)?).0) }
+    Ok(split(text_of(path)?).0)
 }
 
 /// Separates the ISA of a text, if it has one, from its functions, which keep their lines.
@@ -214,7 +194,7 @@ fn split(text: String) -> (Option<String>, String) {
     (None, text)
 }
 
-fn read_text(path: &Path) -> Result<String, Failure> {
+fn text_of(path: &Path) -> Result<String, Failure> {
     let read = || {
         let mut text = String::new();
         let len = File::open(path)?.take(MAX_TEXT + 1).read_to_string(&mut text)?;
@@ -227,17 +207,6 @@ fn read_text(path: &Path) -> Result<String, Failure> {
         Ok(text)
     };
     read().map_err(|error| Failure::file(path, &error))
-}
-
-fn validated(item: Item) -> Result<Item, Failure> {
-    match item.func.validate(&item.target) {
-        Ok(()) => Ok(item),
-        Err(errors) => {
-            let messages: Vec<String> =
-                errors.iter().map(|error| item.error(error.place(&item.func), &error.display(&item.func))).collect();
-            Err(Failure::Rendered(messages.join("\n")))
-        }
-    }
 }
 
 /// Says on a terminal how far a long run is.

@@ -1,51 +1,15 @@
 //! The `ssara` command as its users see it: output, messages and exit codes, above all for input that is wrong.
 
 use std::fs;
-use std::io::Read;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
+
+use crate::command::{Outcome, file, run};
 
 const TINY: &str = "tests/data/tiny.ron";
 const POWER: &str = "tests/data/power.ssa";
-const CORPUS: &str = "../tests/corpus/rare.ra2f.zst";
-const SPEC: &str = "../tests/corpus/spec.ra2f.zst";
-
-struct Outcome {
-    code: Option<i32>,
-    out: String,
-    err: String,
-}
-
-impl Outcome {
-    fn succeeded(self) -> String {
-        assert_eq!((self.code, self.err.as_str()), (Some(0), ""));
-        self.out
-    }
-    /// The message of a failure, which is one that the program meant to give.
-    fn failed(self) -> String {
-        assert_eq!(self.code, Some(1), "{}", self.err);
-        assert!(!self.err.contains("panicked"), "{}", self.err);
-        self.err
-    }
-}
-
-fn command(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ssara"));
-    command.args(args).current_dir(env!("CARGO_MANIFEST_DIR"));
-    command
-}
 
 fn ssara(args: &[&str]) -> Outcome {
-    let output = command(args).output().expect("the program starts");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the program writes UTF-8");
-    Outcome { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
-}
-
-/// A file of this test's own.
-fn file(name: &str, contents: impl AsRef<[u8]>) -> String {
-    let path: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, contents).expect("the directory can be written to");
-    path.to_str().expect("the path is text").to_owned()
+    run(env!("CARGO_BIN_EXE_ssara"), args)
 }
 
 fn data(path: &str) -> String {
@@ -155,18 +119,6 @@ fn text_may_be_pasted_in_any_form() {
 }
 
 #[test]
-fn alloc_reads_what_reduce_prints_of_a_corpus() {
-    let alloc = format!("{} alloc", env!("CARGO_BIN_EXE_ssara"));
-    for corpus in [CORPUS, SPEC] {
-        let text = ssara(&["reduce", corpus, "--holds", &alloc, "--tries", "5"]).succeeded();
-        let reduced = file("reduced.ssa", &text);
-        let allocated = file("reduced.allocated.ssa", ssara(&["alloc", &reduced]).succeeded());
-        let verdict = ssara(&["verify", &allocated]).succeeded();
-        assert!(verdict.contains(": 1 allocation is right"), "{verdict}");
-    }
-}
-
-#[test]
 fn classic_allocators_are_chosen_by_name() {
     let ours = ssara(&["alloc", POWER, "--isa", TINY]).succeeded();
     for name in ["spill-everywhere", "poletto", "linear-scan", "irc", "braun-hack"] {
@@ -220,25 +172,6 @@ fn messages_about_text_say_where_it_is() {
     assert!(err.contains(&format!("somewhere_else.ssa:{at}:{column}\n")), "{err}");
 }
 
-/// Without a seed each run plays other rounds, and says how to play them again.
-#[test]
-fn fuzzing_takes_a_new_seed_and_says_it() {
-    let dir = concat!(env!("CARGO_TARGET_TMPDIR"), "/no_findings");
-    let fuzz = |more: &[&str]| {
-        let args = ["fuzz", "--rounds", "0", "--output", dir];
-        ssara(&[&args[..], more].concat()).succeeded()
-    };
-    let seed = |out: &str| {
-        let seed = out.strip_prefix("seed ").and_then(|rest| rest.split(';').next()).expect("the seed comes first");
-        assert!(out.starts_with(&format!("seed {seed}; repeat with --seed {seed}\n")), "{out}");
-        seed.to_owned()
-    };
-    let first = fuzz(&[]);
-    assert_ne!(seed(&first), seed(&fuzz(&[])));
-    let again = fuzz(&["--seed", &seed(&first)]);
-    assert_eq!(first.split_once('\n').expect("more than the seed").1, again);
-}
-
 /// Edits that could be left out are printed on request.
 #[test]
 fn verify_prints_needless_edits() {
@@ -271,8 +204,6 @@ fn run_counts_what_is_executed() {
     let search = ["run", POWER, "--isa", TINY, "--steps", "3", "--level", "O1", "--search", "0"];
     let left = ssara(&search).succeeded();
     assert!(left.lines().last().unwrap().contains("edges were not taken: edge"), "{left}");
-    let corpus = ssara(&["run", CORPUS, "--steps", "500"]).succeeded();
-    assert_eq!(corpus.lines().count(), 1 + 69 + 1);
 }
 
 #[test]
@@ -327,7 +258,7 @@ fn a_function_that_is_not_valid_is_refused() {
     let no_terminator = changed("no_terminator.ssa", "    done v8\n", "");
     let arguments = changed("arguments.ssa", "block1(v9, v10)", "block1(v9)");
     for path in [&twice, &undominated, &no_terminator, &arguments] {
-        for command in ["alloc", "verify", "bench"] {
+        for command in ["alloc", "verify"] {
             let err = ssara(&[command, path, "--isa", TINY]).failed();
             assert!(err.starts_with("error"), "{err}");
         }
@@ -352,18 +283,15 @@ fn the_isa_of_a_text_must_be_known_and_right() {
     assert!(ssara(&["alloc", POWER, "--isa", "x86_64"]).failed().contains("power.ssa:2:"));
     let broken = file("broken_isa.ron", "Isa(");
     assert!(ssara(&["alloc", POWER, "--isa", &broken]).failed().contains("broken_isa.ron"));
-    assert!(ssara(&["alloc", CORPUS, "--isa", TINY]).failed().contains("leave out --isa"));
 }
 
 #[test]
 fn files_that_cannot_be_read_are_named() {
     for args in [
         &["alloc", "no/such.ssa", "--isa", TINY][..],
-        &["alloc", "no/such.ra2f"],
         &["verify", "no/such.ssa", "--isa", TINY],
         &["run", "no/such.ssa", "--isa", TINY],
-        &["bench", "no/such.ssa"],
-        &["corpus", "cut", "no/such.ra2f", "--out", env!("CARGO_TARGET_TMPDIR")],
+        &["view", "no/such.ssa", "--isa", TINY],
     ] {
         let err = ssara(args).failed();
         assert!(err.contains("no/such"), "{err}");
@@ -371,120 +299,10 @@ fn files_that_cannot_be_read_are_named() {
 }
 
 #[test]
-fn a_corpus_file_is_summed_up_or_printed() {
-    let summary = ssara(&["alloc", CORPUS]).succeeded();
-    assert_eq!(summary.lines().count(), 1 + 69 + 1);
-    assert!(summary.lines().last().unwrap().starts_with("all 69 functions"), "{summary}");
-    let printed = ssara(&["alloc", CORPUS, "--print"]).succeeded();
-    assert_eq!(printed.matches("allocated function").count(), 69);
-    let verdict = ssara(&["verify", CORPUS, "--level", "O1"]).succeeded();
-    assert!(verdict.contains("69 allocations are right"), "{verdict}");
-}
-
-#[test]
-fn a_damaged_corpus_file_is_refused_with_its_place() {
-    let whole = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(CORPUS)).unwrap();
-    for len in [1, 3, 4, 5, 10, 100, whole.len() / 2, whole.len() - 1] {
-        let err = ssara(&["verify", &file("cut.ra2f.zst", &whole[..len])]).failed();
-        assert!(err.contains("cut.ra2f.zst: record "), "{err}");
-    }
-    let mut records = Vec::new();
-    ssara_cli::ra2f::Reader::new(&whole[..]).unwrap().for_each(|record| records.push(record.unwrap()));
-    let mut writer = ssara_cli::ra2f::Writer::new(Vec::new());
-    records.iter().for_each(|record| writer.write(record).unwrap());
-    let plain = writer.into_inner();
-    assert!(ssara(&["verify", &file("plain.ra2f", &plain)]).succeeded().contains("69 allocations"));
-    let len = plain.len() - 7;
-    let err = ssara(&["verify", &file("cut.ra2f", &plain[..len])]).failed();
-    assert!(err.contains(&format!("cut.ra2f: record 68, byte {len}: the file ends here, 7 bytes before")), "{err}");
-    for (index, byte) in [0, 4, 5, 40, 100, 1000].into_iter().enumerate() {
-        let mut damaged = plain.clone();
-        damaged[byte] ^= 0xff;
-        let outcome = ssara(&["verify", &file(&format!("damaged{index}.ra2f"), &damaged)]);
-        assert!(outcome.code == Some(0) || outcome.failed().contains(&format!("damaged{index}.ra2f")));
-    }
-}
-
-#[test]
-fn bench_compares_all_allocators_on_a_corpus_and_ours_on_text() {
-    let json = file("bench.json", "");
-    let table = ssara(&["bench", POWER, CORPUS, "--isa", TINY, "--reps", "1", "--json", &json]).succeeded();
-    assert!(table.starts_with("71 functions, "), "{table}");
-    let report: serde_json::Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
-    let names: Vec<&str> = report["allocators"].as_array().unwrap().iter().filter_map(|name| name.as_str()).collect();
-    assert!(names.starts_with(&["O0", "O1", "O2", "O3"]) && names.ends_with(&["Ion", "Fastalloc"]), "{names:?}");
-    let [power, rare] = [0, 1].map(|at| &report["metrics"]["files"][at]);
-    assert_eq!((&power["functions"], &power["instructions"], &rare["functions"]), (&2.into(), &12.into(), &69.into()));
-    for (at, name) in names.iter().enumerate() {
-        let is_ours = name.starts_with('O');
-        assert_eq!(power["allocators"][at]["functions"], if is_ours { 2 } else { 0 }, "{name}");
-        assert_eq!(rare["allocators"][at]["functions"], 69, "{name}");
-        for checker in ["rejected_by_ssara", "rejected_by_regalloc2", "failed"] {
-            assert_eq!(rare["allocators"][at][checker], 0, "{name}: {checker}");
-        }
-    }
-    let times = report["timing"]["all"]["allocators"].as_array().unwrap();
-    assert_eq!(times.len(), names.len());
-    assert!(times[0]["against_synthetic"]["median"].is_f64(), "the corpus is on shipped targets");
-}
-
-#[test]
-fn bench_without_turns_is_deterministic() {
-    let bench = || ssara(&["bench", CORPUS, "--reps", "0", "--allocators", "O2,Ion"]).succeeded();
-    let table = bench();
-    assert_eq!(table, bench());
-    assert!(!table.contains("nanoseconds"), "{table}");
-    let wrong = ssara(&["bench", CORPUS, "--allocators", "O2,Iron"]);
-    assert!(wrong.code == Some(2) && wrong.err.contains("Ion"), "{}", wrong.err);
-}
-
-#[test]
-fn bench_takes_the_target_that_is_asked_for() {
-    let ratio = |args: &[&str]| {
-        let json = file("target.json", "");
-        let all = [&["bench", SPEC, "--max-insts", "30", "--reps", "1", "--repeat", "--json", &json], args].concat();
-        let err = ssara(&all).err;
-        let report: serde_json::Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
-        (report["timing"]["all"]["allocators"][0]["against_synthetic"].is_null(), err)
-    };
-    assert_eq!(ratio(&["--target", "x86_64"]), (false, String::new()));
-    assert_eq!(ratio(&["--synthetic"]), (true, String::new()));
-    let (synthetic, err) = ratio(&["--target", "riscv64"]);
-    assert!(synthetic && err.contains("are on synthetic targets: riscv64 does not allocate p0i"), "{err}");
-    assert!(ssara(&["bench", SPEC, "--target", "avr"]).err.contains("the targets are x86_64, aarch64"), "a list");
-}
-
-#[test]
-fn bench_draws_a_picture() {
-    let svg = file("plot.svg", "");
-    ssara(&["bench", CORPUS, "--reps", "1", "--max-insts", "50", "--plot", &svg]).succeeded();
-    let picture = fs::read_to_string(&svg).unwrap();
-    assert!(picture.starts_with("<svg") && picture.contains("Fastalloc"), "{picture}");
-}
-
-#[test]
-fn bench_says_that_counting_takes_valgrind() {
-    let output = command(&["bench", CORPUS, "--profile"]).env("PATH", "").output().unwrap();
-    let err = String::from_utf8(output.stderr).unwrap();
-    assert!(output.status.code() == Some(1) && err.contains("takes valgrind"), "{err}");
-}
-
-#[test]
-fn cut_keeps_functions_of_all_sizes_and_their_rows() {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cut");
-    let out = dir.to_str().unwrap();
-    let manifest = "../tests/corpus/manifest.csv";
-    ssara(&["corpus", "cut", CORPUS, "--out", out, "--max-bytes", "9000", "--manifest", manifest]).succeeded();
-    let small = dir.join("rare.ra2f");
-    assert!(fs::metadata(&small).unwrap().len() <= 9000);
-    let records = ssara_cli::ra2f::Reader::open(&small).unwrap().count();
-    assert!(records > 10, "{records}");
-    let rows = fs::read_to_string(dir.join("manifest.csv")).unwrap();
-    assert_eq!(rows.lines().count(), 1 + records);
-    assert!(rows.lines().nth(1).unwrap().starts_with("rare.ra2f.zst,0,"));
-    let wrong = file("wrong.csv", "file,index,rest\nrare.ra2f.zst,zero,x\n");
-    let err = ssara(&["corpus", "cut", CORPUS, "--out", out, "--manifest", &wrong]).failed();
-    assert!(err.contains("wrong.csv: line 2: "), "{err}");
+fn a_table_has_a_row_for_each_function() {
+    let table = ssara(&["alloc", POWER, "--isa", TINY, "--table"]).succeeded();
+    let names: Vec<&str> = table.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert_eq!(names, ["function", "power", "first", "all"], "{table}");
 }
 
 #[test]
@@ -498,18 +316,7 @@ fn explain_knows_the_codes() {
 
 #[test]
 fn wrong_usage_is_told_apart_from_wrong_input() {
-    for args in [&[][..], &["alloc"], &["alloc", POWER, "--level", "O9"], &["bench"], &["bench", POWER, "--reps", "-1"]]
-    {
+    for args in [&[][..], &["alloc"], &["alloc", POWER, "--level", "O9"], &["alloc", POWER, "--table", "--passes"]] {
         assert_eq!(ssara(args).code, Some(2), "{args:?}");
     }
-}
-
-#[test]
-fn a_reader_that_leaves_is_no_error() {
-    let mut child =
-        command(&["alloc", CORPUS, "--print"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    drop(child.stdout.take());
-    let mut err = String::new();
-    child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
-    assert_eq!((child.wait().unwrap().code(), err.as_str()), (Some(0), ""));
 }

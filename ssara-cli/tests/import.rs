@@ -12,12 +12,13 @@ use std::sync::Once;
 use serde_json::{Value as Json, json};
 use ssara_cli::import::{Draft, DraftOptions, draft};
 use ssara_cli::llvm::{self, InstructionTables, RegisterTables};
-use ssara_cli::outcome::{Effort, Kind, allocate_and_check};
 use ssara_core::ir::{Function, Inst, Value};
 use ssara_core::output::{Allocation, Edit, Loc};
 use ssara_core::target::{FormKind, Place, Reg};
+use ssara_core::testing::reference;
 use ssara_core::text;
-use ssara_core::verify::execute::Limits;
+use ssara_core::verify::Checker;
+use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Level, Options, Target};
 
 /// Instructions that show everything a draft can say: plain ones, ties, early and implicit registers, branches, loads,
@@ -121,8 +122,8 @@ fn data(name: &str) -> PathBuf {
 
 fn cut(whole: &Path) {
     let table = |name: &str| whole.join(name);
-    let mut registers: RegisterTables = llvm::read(&table("mips64.regs.json.zst")).expect("tables of registers");
-    let mut instructions: InstructionTables = llvm::read(&table("mips64.instrs.json.zst")).expect("instructions");
+    let mut registers: RegisterTables = llvm::read(&table("mips64.regs.json")).expect("tables of registers");
+    let mut instructions: InstructionTables = llvm::read(&table("mips64.instrs.json")).expect("instructions");
     registers.classes.retain(|class| CLASSES.contains(&&*class.name));
     let mut kept: BTreeSet<String> = registers.classes.iter().flat_map(|class| class.regs.iter().cloned()).collect();
     // What overlaps these, and the pairs of single registers that are no parts of anything.
@@ -315,11 +316,12 @@ fn functions_that_call_are_allocated_and_verified() {
         for func in &functions {
             let options = Options { level, contracts: true, ..Options::default() };
             let limits = Limits { random_runs: 20, ..Limits::default() };
-            let effort = Effort { limits, ..Effort::default() };
-            let outcome = allocate_and_check(func, &target, &options, &effort, &mut context);
-            assert_eq!(outcome.kind(), Kind::Right, "{} at {level:?}: {}", func.name, outcome.display(&target));
+            let allocation = context.allocate(func, &target, &options).expect("a feasible function");
+            assert_eq!(Checker::new(&target).check(func, &allocation), Ok(()), "{} at {level:?}", func.name);
+            assert_eq!(reference::check(func, &target, &allocation), Ok(()), "{} at {level:?}", func.name);
+            let covered = Executor::new(&target).cover_edges(func, &allocation, &limits);
+            assert!(covered.is_ok(), "{} at {level:?}: {covered:?}", func.name);
             // A call writes the link register, so that the return address is elsewhere by then, and comes back for `jr`.
-            let allocation = context.allocate(func, &target, &options).expect("it has been allocated");
             let insts = || func.blocks().flat_map(|block| func.block_insts(block));
             let calls = insts().filter(|&inst| func.form(&target, func.inst(inst).form).kind == FormKind::Call).count();
             let address = received(func, &target, link);

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde::Serialize;
 use serde_json::{Map as Object, Value};
@@ -16,16 +16,10 @@ use crate::map::Map;
 use crate::registers::is_tuple;
 use crate::{data, read};
 
-/// The tables of a target, by name.
-fn table(directory: &Path, name: &str) -> PathBuf {
-    let plain = directory.join(name);
-    if plain.exists() { plain } else { directory.join(format!("{name}.zst")) }
-}
-
 /// Cuts LLVM's tables of `target` for the ISA named `name`, and those of `family` if there are rules for conventions.
 pub fn cut(name: &str, (target, family): (&str, Option<&str>), map: &Map, whole: &Path) {
-    let mut registers: RegisterTables = read(&table(whole, &format!("{target}.regs.json")));
-    let mut instructions: InstructionTables = read(&table(whole, &format!("{target}.instrs.json")));
+    let mut registers: RegisterTables = read(&whole.join(format!("{target}.regs.json")));
+    let mut instructions: InstructionTables = read(&whole.join(format!("{target}.instrs.json")));
 
     let wanted = opcodes(map, &Instructions::new(&instructions.instructions));
     instructions.instructions.retain(|instr| wanted.contains(&instr.name));
@@ -58,7 +52,7 @@ pub fn cut(name: &str, (target, family): (&str, Option<&str>), map: &Map, whole:
     write(&data(name, "regs.json"), &registers);
     write(&data(name, "instrs.json"), &instructions);
     if let Some(family) = family {
-        let rules: Object<String, Value> = read(&table(whole, &format!("callingconv-{family}.json")));
+        let rules: Object<String, Value> = read(&whole.join(format!("callingconv-{family}.json")));
         let mut kept = Object::new();
         let sets = map.conventions.iter().flat_map(|(_, facts)| [facts.get("arguments"), facts.get("results")]);
         sets.flatten().for_each(|set| keep(&rules, set, &mut kept));

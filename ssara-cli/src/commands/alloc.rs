@@ -8,23 +8,23 @@ use ssara_core::output::Stats;
 use ssara_core::verify::Checker;
 use ssara_core::{Context, Options};
 
-use crate::cli::AllocatorArgs;
+use crate::args::AllocatorArgs;
 use crate::failure::Failure;
 use crate::measure::Weights;
 use crate::method::{Method, Refusal};
-use crate::source;
+use crate::source::{self, Reader};
 use crate::table::{Table, all_functions, weight};
 
 /// The arguments of `ssara alloc`.
 #[derive(Args)]
 pub struct AllocArgs {
-    /// Functions in text form, or a corpus file (`.ra2f`, `.ra2f.zst`).
+    /// Functions in text form.
     file: PathBuf,
     #[command(flatten)]
     allocator: AllocatorArgs,
-    /// Prints the allocated functions of a corpus file too, rather than a table.
-    #[arg(long)]
-    print: bool,
+    /// Prints a table with a row for each function, rather than the allocated functions.
+    #[arg(long, conflicts_with_all = ["passes", "numbers", "locations"])]
+    table: bool,
     /// Prints what each pass of ours decided before each allocated function: live values, webs, working sets, registers,
     /// slots.
     #[arg(long)]
@@ -42,11 +42,10 @@ pub struct AllocArgs {
 ///
 /// # Errors
 /// When the file cannot be read, or a function cannot be allocated.
-pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let print = args.print || args.passes || args.locations || !source::is_corpus(&args.file);
+pub fn run(args: &AllocArgs, read: Reader, out: &mut dyn Write) -> Result<(), Failure> {
     let mut context = Context::new();
     let mut summary = Summary::new();
-    let result = source::for_each(&args.file, &args.allocator.selection(), |item| {
+    let result = source::for_each(&args.file, &args.allocator.selection(), read, |item| {
         let options = args.allocator.options();
         let allocated = match args.allocator.method() {
             Method::Level(level) if args.passes => {
@@ -62,7 +61,7 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
         };
         let (alloc, report) = allocated.map_err(|error| item.refused(&error))?;
         let (func, target) = (&item.func, &*item.target);
-        if print {
+        if !args.table {
             let gap = if summary.functions > 0 { "\n" } else { "" };
             write!(out, "{gap}")?;
             if args.passes {
@@ -82,7 +81,7 @@ pub fn run(args: &AllocArgs, out: &mut dyn Write) -> Result<(), Failure> {
         summary.add(&func.name, func.num_insts(), alloc.slots.len(), alloc.frame_size, &stats);
         Ok(())
     });
-    if !print && summary.functions > 0 {
+    if args.table && summary.functions > 0 {
         summary.print(out)?;
     }
     result

@@ -7,9 +7,9 @@ use clap::{Args, ValueEnum};
 use ssara_codegen::document;
 use ssara_core::Target;
 
-use crate::cli::write_output;
 use crate::failure::Failure;
 use crate::isa;
+use crate::output::write_output;
 
 /// The arguments of `ssara doc`.
 #[derive(Args)]

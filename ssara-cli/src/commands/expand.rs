@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use clap::Args;
 use ssara_codegen::{Module, generate};
 
-use crate::cli::write_output;
 use crate::failure::Failure;
 use crate::isa;
+use crate::output::write_output;
 
 /// The arguments of `ssara expand`.
 #[derive(Args)]

@@ -7,15 +7,15 @@ use clap::Args;
 use ssara_codegen::Code;
 use ssara_core::{Context, Options};
 
-use crate::cli::{CalleeSavesArg, LevelArg, options};
+use crate::args::{CalleeSavesArg, LevelArg, options};
 use crate::explain::{Explainer, Subject, refusal};
 use crate::failure::Failure;
-use crate::source::{self, Item, Selection};
+use crate::source::{self, Item, Reader, Selection};
 
 /// The arguments of `ssara explain`.
 #[derive(Args)]
 pub struct ExplainArgs {
-    /// A file with functions, in text form or a corpus. Or a code of a diagnostic, as in `E0102`; all codes are listed without
+    /// A file with functions. Or a code of a diagnostic, as in `E0102`; all codes are listed without
     /// one.
     what: Option<PathBuf>,
     /// The name of the function. Without it, a file with one function is explained, and the functions of others are listed.
@@ -24,7 +24,7 @@ pub struct ExplainArgs {
     /// blocks (`block2`) or callee-saved registers. Without any, an overview, all values in memory and all saved registers.
     #[arg(value_name = "SUBJECT")]
     subjects: Vec<String>,
-    /// The ISA of the functions: a built-in one or an ISA file. Text names its ISA, corpus files bring their own.
+    /// The ISA of the functions: a built-in one or an ISA file. The default is the one that the text names.
     #[arg(long)]
     isa: Option<String>,
     /// The level at which the function is allocated.
@@ -39,7 +39,7 @@ pub struct ExplainArgs {
 ///
 /// # Errors
 /// When the file cannot be read, or there is no such function, subject or code.
-pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &ExplainArgs, read: Reader, out: &mut dyn Write) -> Result<(), Failure> {
     let Some(what) = &args.what else { return list_codes(out) };
     if args.function.is_none()
         && let Some(code) = Code::find(&what.to_string_lossy())
@@ -50,13 +50,13 @@ pub fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let help = "`ssara explain` lists all codes; to explain an allocation, name a file, a function and a value";
         return Err(Failure::Message(format!("there is no diagnostic and no file `{}`: {help}", what.display())));
     }
-    let selection = Selection { isa: args.isa.as_deref(), function: args.function.as_deref(), on_shipped: false };
+    let selection = Selection { isa: args.isa.as_deref(), function: args.function.as_deref() };
     let options = options(args.level, args.callee_saves);
     if args.function.is_some() {
-        return source::for_each(what, &selection, |item| explain_function(&item, &options, &args.subjects, out));
+        return source::for_each(what, &selection, read, |item| explain_function(&item, &options, &args.subjects, out));
     }
     let (mut names, mut only) = (Vec::new(), None);
-    source::for_each(what, &selection, |item| {
+    source::for_each(what, &selection, read, |item| {
         names.push(item.func.name.clone());
         only = names.len().eq(&1).then_some(item);
         Ok(())

@@ -5,15 +5,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::write_output;
 use crate::failure::Failure;
 use crate::import::{DraftOptions, draft};
 use crate::llvm::{self, InstructionTables, RegisterTables};
+use crate::output::write_output;
 
 /// The arguments of `ssara import`.
 #[derive(Args)]
 pub struct ImportArgs {
-    /// LLVM's tables of the registers: JSON, which may be compressed with zstd.
+    /// LLVM's tables of the registers: JSON.
     #[arg(value_name = "TABLES.regs.json")]
     registers: PathBuf,
     /// LLVM's tables of the instructions, in the same format.

@@ -8,15 +8,15 @@ use ssara_core::Context;
 use ssara_core::ir::{Edge, Function};
 use ssara_core::verify::execute::{Counts, Executor, Limits, Run};
 
-use crate::cli::AllocatorArgs;
+use crate::args::AllocatorArgs;
 use crate::failure::Failure;
-use crate::source;
+use crate::source::{self, Reader};
 use crate::table::{Table, all_functions};
 
 /// The arguments of `ssara run`.
 #[derive(Args)]
 pub struct RunArgs {
-    /// Functions in text form, allocated or not, or a corpus file (`.ra2f`, `.ra2f.zst`).
+    /// Functions in text form, allocated or not.
     file: PathBuf,
     #[command(flatten)]
     allocator: AllocatorArgs,
@@ -41,13 +41,13 @@ const MAX_NAMED: usize = 8;
 ///
 /// # Errors
 /// If the file cannot be read, a function cannot be allocated, or an allocation differs from its function.
-pub fn run(args: &RunArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &RunArgs, read: Reader, out: &mut dyn Write) -> Result<(), Failure> {
     let mut context = Context::new();
     let head =
         ["function", "instructions", "moves", "swaps", "stores", "reloads", "saves", "restores", "untaken", "stopped"];
     let mut table = Table::new(&head);
     let (mut total, mut stopped, mut untaken) = (Counts::default(), 0u64, Vec::new());
-    let result = source::for_each(&args.file, &args.allocator.selection(), |mut item| {
+    let result = source::for_each(&args.file, &args.allocator.selection(), read, |mut item| {
         let alloc = match item.allocation.take() {
             Some(alloc) => alloc,
             None => {

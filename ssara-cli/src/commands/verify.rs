@@ -8,15 +8,15 @@ use ssara_core::Context;
 use ssara_core::output::{Allocation, Point};
 use ssara_core::verify::Checker;
 
-use crate::cli::AllocatorArgs;
+use crate::args::AllocatorArgs;
 use crate::failure::Failure;
 use crate::needless::{Place, needless};
-use crate::source::{self, Item};
+use crate::source::{self, Item, Reader};
 
 /// The arguments of `ssara verify`.
 #[derive(Args)]
 pub struct VerifyArgs {
-    /// Functions in text form, allocated or not, or a corpus file (`.ra2f`, `.ra2f.zst`).
+    /// Functions in text form, allocated or not.
     file: PathBuf,
     /// Prints each edit without which the allocation is right as well.
     #[arg(long)]
@@ -29,10 +29,10 @@ pub struct VerifyArgs {
 ///
 /// # Errors
 /// When the file cannot be read, a function cannot be allocated, or an allocation is wrong.
-pub fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &VerifyArgs, read: Reader, out: &mut dyn Write) -> Result<(), Failure> {
     let mut context = Context::new();
     let (mut given, mut made) = (0usize, 0usize);
-    source::for_each(&args.file, &args.allocator.selection(), |mut item| {
+    source::for_each(&args.file, &args.allocator.selection(), read, |mut item| {
         let alloc = match item.allocation.take() {
             Some(alloc) => {
                 given += 1;

@@ -6,16 +6,17 @@ use std::path::PathBuf;
 use clap::Args;
 use ssara_core::{Context, Level, Options, verify};
 
-use crate::cli::{CalleeSavesArg, callee_saves, write_output};
+use crate::args::{CalleeSavesArg, callee_saves};
 use crate::failure::Failure;
 use crate::method::Method;
-use crate::source::{self, Selection};
+use crate::output::write_output;
+use crate::source::{self, Reader, Selection};
 use crate::view::{Named, page};
 
 /// The arguments of `ssara view`.
 #[derive(Args)]
 pub struct ViewArgs {
-    /// Functions in text form, allocated or not, or a corpus file (`.ra2f`, `.ra2f.zst`).
+    /// Functions in text form, allocated or not.
     file: PathBuf,
     /// The name of the function; the first one of the file otherwise.
     function: Option<String>,
@@ -23,7 +24,7 @@ pub struct ViewArgs {
     /// the file has an allocation and none is named, that is shown.
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     allocators: Vec<Method>,
-    /// The ISA of the functions: a built-in one or an ISA file. Text names its ISA, corpus files bring their own.
+    /// The ISA of the functions: a built-in one or an ISA file. The default is the one that the text names.
     #[arg(long)]
     isa: Option<String>,
     /// Who saves the callee-saved registers that a function writes.
@@ -39,11 +40,11 @@ pub struct ViewArgs {
 /// # Errors
 /// When the file cannot be read or has no such function, an allocator refuses the function, or the checker rejects an
 /// allocation.
-pub fn run(args: &ViewArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(args: &ViewArgs, read: Reader, out: &mut dyn Write) -> Result<(), Failure> {
     let function = args.function.as_deref();
-    let selection = Selection { isa: args.isa.as_deref(), function, on_shipped: false };
+    let selection = Selection { isa: args.isa.as_deref(), function };
     let mut written = None;
-    source::for_each(&args.file, &selection, |mut item| {
+    source::for_each(&args.file, &selection, read, |mut item| {
         if written.is_some() {
             return Ok(());
         }

@@ -1,6 +1,6 @@
 //! Extreme shapes are allocated and checked at small sizes; nothing recurses.
 //!
-//! `ssara bench --experiment scale` measures how the effort grows.
+//! `ssara-lab bench --experiment scale` measures how the effort grows.
 
 use ssara_core::ir::FunctionBuilder;
 use ssara_core::target::{FormKind, OperandDesc, Type};

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use libfuzzer_sys::fuzz_target;
-use ssara_cli::fuzz::{Fuzzer, Kind};
+use ssara_lab::fuzz::{Fuzzer, Kind};
 
 thread_local! {
     static FUZZER: RefCell<Fuzzer> = RefCell::default();

@@ -2,14 +2,14 @@
 //! own, as in wasmtime.
 
 // The same source as in the command, with another crate of the name `regalloc2`.
-#[path = "../../../../ssara-cli/src/rivals/problem.rs"]
+#[path = "../../../../ssara-lab/src/rivals/problem.rs"]
 mod problem;
 
 use std::path::PathBuf;
 
 use problem::Problem;
 use regalloc2::{Algorithm, Ctx, RegallocOptions};
-use ssara_cli::ra2f;
+use ssara_lab::ra2f;
 
 fn main() {
     let mut args = std::env::args().skip(1);

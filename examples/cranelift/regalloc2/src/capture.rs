@@ -1,4 +1,4 @@
-//! Writing functions down, as the client shows them: RA2F, which `ssara_cli::ra2f` describes and reads. No names.
+//! Writing functions down, as the client shows them: RA2F, which `ssara_lab::ra2f` describes and reads. No names.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};

@@ -1,7 +1,7 @@
 //! The functions of the shipped corpus through the interface of regalloc2, checked, at every algorithm.
 
 // The same source as in the command, with another crate of the name `regalloc2`.
-#[path = "../../../../ssara-cli/src/rivals/problem.rs"]
+#[path = "../../../../ssara-lab/src/rivals/problem.rs"]
 mod problem;
 
 use std::path::Path;
@@ -9,7 +9,7 @@ use std::path::Path;
 use problem::Problem;
 use regalloc2::checker::Checker;
 use regalloc2::{Algorithm, Ctx, RegallocOptions};
-use ssara_cli::ra2f;
+use ssara_lab::ra2f;
 
 #[test]
 fn outputs_pass_the_checker() {

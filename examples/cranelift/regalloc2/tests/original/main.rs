@@ -9,7 +9,7 @@
 mod code;
 mod labels;
 // The same source as in the command, with another crate of the name `regalloc2`.
-#[path = "../../../../../ssara-cli/src/rivals/problem.rs"]
+#[path = "../../../../../ssara-lab/src/rivals/problem.rs"]
 mod problem;
 mod random;
 
@@ -20,8 +20,8 @@ use arbitrary::Unstructured;
 use code::{Code, Env, Ours, Theirs, translate};
 use problem::Problem;
 use random::Rng;
-use ssara_cli::ra2f;
 use ssara_core::testing::random::scaled;
+use ssara_lab::ra2f;
 
 /// Number of functions of each generator.
 const FUNCTIONS: u64 = 75;

@@ -1,0 +1,162 @@
+//! What is measured: functions, each for a shipped target, and the same for a target made for it.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use ssara_cli::failure::Failure;
+use ssara_cli::source::Selection;
+use ssara_core::Target;
+use ssara_core::ir::{BuildError, Function};
+
+use super::forms;
+use crate::files::{self, Entry};
+use crate::ra2f::{Machines, shipped_targets};
+use crate::rivals::Case;
+
+/// A function to measure.
+pub struct Subject {
+    /// Its name, which no other function of its file has.
+    pub name: String,
+    /// The function.
+    pub case: Case,
+    /// The same on a target made for its registers, if `case` is on a shipped one.
+    pub synthetic: Option<Case>,
+}
+
+impl Subject {
+    /// A function for one target.
+    pub fn new(name: String, case: Case) -> Subject {
+        Subject { name, case, synthetic: None }
+    }
+}
+
+/// The name of a file or target, and its functions.
+pub type Group = (String, Vec<Subject>);
+
+/// The target for corpus records.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum TargetChoice {
+    /// The shipped target that fits best.
+    Best,
+    /// This shipped target.
+    Shipped(&'static Target),
+    /// A target made for the registers of the record.
+    Synthetic,
+}
+
+impl TargetChoice {
+    /// The machines of records.
+    pub fn machines(self) -> Machines {
+        match self {
+            TargetChoice::Best => Machines::shipped(),
+            TargetChoice::Shipped(target) => Machines::on(target),
+            TargetChoice::Synthetic => Machines::synthetic(),
+        }
+    }
+}
+
+/// The shipped target of this name.
+///
+/// # Errors
+/// With the names, if there is none.
+pub fn shipped_target(name: &str) -> Result<&'static Target, String> {
+    shipped_targets().into_iter().find(|target| target.name == name).ok_or_else(|| {
+        let names = shipped_targets().map(|target| target.name.to_string());
+        format!("the targets are {}", names.join(", "))
+    })
+}
+
+/// Functions under high pressure: the values that are live, and the number of instructions.
+pub const PRESSURE: [(usize, usize); 2] = [(30, 20_000), (200, 20_000)];
+
+/// Makes subjects of the functions of files, and of functions with forms of shipped targets.
+pub struct Loader {
+    /// Machines with shipped targets, if records are to be on these.
+    shipped: Option<Machines>,
+    /// The number of records that are on no shipped target, by reason.
+    synthetic: BTreeMap<String, usize>,
+    /// The number of functions that regalloc2 has no words for, by reason.
+    unspeakable: BTreeMap<String, usize>,
+}
+
+impl Loader {
+    /// A loader that puts records on this target.
+    pub fn new(choice: TargetChoice) -> Loader {
+        let shipped = (choice != TargetChoice::Synthetic).then(|| choice.machines());
+        Loader { shipped, synthetic: BTreeMap::new(), unspeakable: BTreeMap::new() }
+    }
+    /// Reads the functions of a file, of text for `isa` if it is given.
+    ///
+    /// # Errors
+    /// When the file cannot be read or one of its functions is wrong; what is right is added all the same.
+    pub fn load(&mut self, file: &Path, isa: Option<&str>, subjects: &mut Vec<Subject>) -> Result<(), Failure> {
+        let isa = isa.filter(|_| !files::is_corpus(file));
+        files::for_each(file, &Selection { isa, function: None }, Machines::synthetic(), |entry| {
+            let name = format!("#{} {}", subjects.len(), entry.item.func.name);
+            subjects.push(self.subject(name.trim_end(), entry));
+            Ok(())
+        })
+    }
+    /// The function of an entry. A record that fits no shipped target stays on the target that was made for it.
+    fn subject(&mut self, name: &str, entry: Entry) -> Subject {
+        let name = name.to_owned();
+        let (Some(machines), Some((record, _))) = (&mut self.shipped, &entry.record) else {
+            return Subject::new(name, entry.into());
+        };
+        match Case::new(record, machines) {
+            Ok(case) => Subject { name, case, synthetic: Some(entry.into()) },
+            Err(reason) => {
+                *self.synthetic.entry(reason).or_default() += 1;
+                Subject::new(name, entry.into())
+            }
+        }
+    }
+    /// `count` functions with forms of each shipped target, or of `target` only, and functions under `pressure`.
+    ///
+    /// # Errors
+    /// When the forms do not fit together.
+    pub fn write(
+        &mut self,
+        target: Option<&Target>,
+        count: usize,
+        pressure: &[(usize, usize)],
+    ) -> Result<Vec<Group>, Failure> {
+        let mut groups = Vec::new();
+        for lexicon in forms::lexicons().map_err(Failure::Message)? {
+            if target.is_some_and(|target| target.name != lexicon.target.name) {
+                continue;
+            }
+            let failed = |error: BuildError| Failure::Message(format!("{}: {error}", lexicon.target.name));
+            let shared = Arc::new(lexicon.target.clone());
+            let funcs = forms::functions(&lexicon, count).map_err(failed)?;
+            groups.push((format!("{} forms", lexicon.target.name), self.subjects(funcs, &shared)?));
+            for &(live, insts) in pressure {
+                let func = forms::pressure(&lexicon, live, insts).map_err(failed)?;
+                let name = format!("{} {live} live", lexicon.target.name);
+                groups.push((name, self.subjects(vec![func], &shared)?));
+            }
+        }
+        Ok(groups)
+    }
+    fn subjects(&mut self, funcs: Vec<Function>, target: &Arc<Target>) -> Result<Vec<Subject>, Failure> {
+        let subject = |func: Function| {
+            let name = func.name.clone();
+            if let Err(errors) = func.validate(target) {
+                return Err(Failure::Message(format!("{}: `{name}`: {}", target.name, errors[0])));
+            }
+            let (case, reason) = Case::with_forms(func, target);
+            if let Some(reason) = reason {
+                *self.unspeakable.entry(format!("{}: {reason}", target.name)).or_default() += 1;
+            }
+            Ok(Subject::new(name, case))
+        };
+        funcs.into_iter().map(subject).collect()
+    }
+    /// What could not be measured as it was asked for: what it is instead, why, and the number of functions.
+    pub fn notes(&self) -> impl Iterator<Item = (&'static str, &str, usize)> {
+        let synthetic = self.synthetic.iter().map(|note| ("on synthetic targets", note));
+        let unspeakable = self.unspeakable.iter().map(|note| ("nothing that regalloc2 has words for", note));
+        synthetic.chain(unspeakable).map(|(what, (reason, &count))| (what, reason.as_str(), count))
+    }
+}

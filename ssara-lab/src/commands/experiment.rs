@@ -1,0 +1,107 @@
+//! `ssara-lab bench --experiment`: repeats an experiment of the lab book.
+
+use std::io::Write;
+use std::path::Path;
+
+use ssara_cli::failure::Failure;
+use ssara_cli::output::write_output;
+
+use super::bench::{BenchArgs, counted_args, measure_files};
+use crate::bench::plot::Failed;
+use crate::bench::row::{Plan, Row, measure};
+use crate::bench::subject::Subject;
+use crate::experiments::parallel_copies::Measured;
+use crate::experiments::{Experiment, figures, list, parallel_copies, pereira, registers, scale, time_size};
+use crate::rivals::Allocator;
+
+/// Runs an experiment and prints its tables.
+///
+/// # Errors
+/// When a file cannot be read or written, or a checker rejects an allocation.
+pub fn run(experiment: Experiment, args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
+    if experiment.takes_files() == args.files.is_empty() {
+        let needs = if args.files.is_empty() { "needs corpus files" } else { "takes no files" };
+        return Err(Failure::Message(format!("this experiment {needs}")));
+    }
+    if args.profile && experiment != Experiment::Scale {
+        return Err(Failure::Message("of the experiments, only `scale` takes `--profile`".to_owned()));
+    }
+    match experiment {
+        Experiment::List => list(out)?,
+        Experiment::Registers => {
+            let plan = Plan { allocators: plan.allocators.clone(), reps: 0, ..*plan };
+            let sweep = registers::run(&args.files, args.max_insts, &plan)?;
+            registers::print(&sweep, out)?;
+            write_chart(args, out, || registers::draw(&sweep))?;
+        }
+        Experiment::Pereira => {
+            let (files, faultless) = measure_files(args, plan)?;
+            pereira::print(&files, plan, out)?;
+            return if faultless { Ok(()) } else { Err(Failure::Reported) };
+        }
+        Experiment::Figures => {
+            let subjects = figures::subjects()?;
+            let (plan, rows) = checked(&subjects, plan)?;
+            figures::print(&rows, &plan, out)?;
+            if let Some(directory) = &args.pages {
+                figures::write_pages(&subjects, directory, out)?;
+            }
+        }
+        Experiment::ParallelCopies => {
+            let (subjects, published): (Vec<Subject>, Vec<u32>) = parallel_copies::subjects()?
+                .into_iter()
+                .map(|Measured { subject, published }| (subject, published))
+                .unzip();
+            let (plan, rows) = checked(&subjects, plan)?;
+            parallel_copies::print(&rows, &published, &plan, out)?;
+        }
+        Experiment::TimeSize => {
+            let (files, faultless) = measure_files(args, plan)?;
+            let rows: Vec<&Row> = files.iter().flat_map(|(_, rows)| rows).collect();
+            time_size::print(&rows, plan, out)?;
+            write_chart(args, out, || time_size::draw(&rows, plan))?;
+            return if faultless { Ok(()) } else { Err(Failure::Reported) };
+        }
+        Experiment::Scale => measure_scale(args, plan, out)?,
+    }
+    Ok(())
+}
+
+fn measure_scale(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
+    let scaled = scale::Plan {
+        allocators: &plan.allocators,
+        options: &plan.options,
+        sizes: &args.sizes,
+        only: args.shape.as_deref(),
+    };
+    if args.counted {
+        scale::run(&scaled, scale::counted)?;
+    } else if args.profile {
+        let rows = scale::run(&scaled, scale::executed(&counted_args(args, plan))?)?;
+        scale::print(&rows, &scaled, "executed", out)?;
+    } else {
+        let rows = scale::run(&scaled, scale::least_time(plan.reps))?;
+        scale::print(&rows, &scaled, "nanoseconds", out)?;
+    }
+    Ok(())
+}
+
+/// Allocates subjects without timing, by the allocators that can be asked. Fails if a checker rejects an allocation.
+fn checked(subjects: &[Subject], plan: &Plan) -> Result<(Plan, Vec<Row>), Failure> {
+    let can_be_asked = |allocator: &Allocator| subjects.iter().any(|subject| subject.case.suits(*allocator));
+    let allocators = plan.allocators.iter().copied().filter(can_be_asked).collect();
+    let plan = Plan { allocators, reps: 0, ..*plan };
+    let rows = measure(subjects, &plan);
+    rows.iter().try_for_each(|row| registers::reject(row, &plan))?;
+    Ok((plan, rows))
+}
+
+fn write_chart(
+    args: &BenchArgs,
+    out: &mut dyn Write,
+    draw: impl FnOnce() -> Result<String, Failed>,
+) -> Result<(), Failure> {
+    let Some(path) = &args.plot else { return Ok(()) };
+    let svg = draw().map_err(|error| Failure::file(Path::new(path), &error))?;
+    write_output(Some(path), &svg, out)
+}

@@ -1,0 +1,7 @@
+//! The commands, one file for each.
+
+pub mod bench;
+pub mod corpus;
+mod experiment;
+pub mod fuzz;
+pub mod reduce;

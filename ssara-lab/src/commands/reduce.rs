@@ -1,0 +1,95 @@
+//! `ssara-lab reduce`: makes a function small that shows a mistake.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use clap::Args;
+use ssara_cli::args::AllocatorArgs;
+use ssara_cli::failure::Failure;
+use ssara_cli::output::write_output;
+use ssara_cli::source::{self, Item};
+use ssara_core::ir::Function;
+use ssara_core::{Context, Target};
+
+use crate::files;
+use crate::outcome::{Effort, allocate_and_check};
+use crate::ra2f::Machines;
+use crate::reduce::reduce;
+
+/// The arguments of `ssara-lab reduce`.
+#[derive(Args)]
+pub struct ReduceArgs {
+    /// A function in text form, perhaps after its ISA and a line `---`. Or a corpus file (`.ra2f`, `.ra2f.zst`), whose
+    /// functions are put on shipped targets.
+    file: PathBuf,
+    #[command(flatten)]
+    allocator: AllocatorArgs,
+    /// A command that must keep succeeding: it gets the name of a file with the function as its last argument. Without it,
+    /// the outcome for the function must stay the same: refused without reason, rejected by the checker, and so on.
+    #[arg(long)]
+    holds: Option<String>,
+    /// The largest number of smaller functions to try.
+    #[arg(long, default_value_t = 20_000)]
+    tries: usize,
+    /// The file for the small function; the default is standard output.
+    #[arg(long, short)]
+    output: Option<PathBuf>,
+}
+
+/// Reduces the first function of a file for which the command succeeds.
+///
+/// # Errors
+/// When the file cannot be read, or nothing is wrong with any function in it.
+pub fn run(args: &ReduceArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let options = args.allocator.options();
+    let own_isa = files::own_isa(&args.file)?;
+    let mut context = Context::new();
+    let mut found = None;
+    files::for_each(&args.file, &args.allocator.selection(), Machines::shipped(), |entry| {
+        if found.is_some() {
+            return Ok(());
+        }
+        let Item { func, target, .. } = entry.item;
+        let small = match &args.holds {
+            Some(command) => {
+                let holds = |func: &Function| command_holds(command, own_isa.as_deref(), func, &target);
+                holds(&func).then(|| reduce(&func, &target, args.tries, holds))
+            }
+            None => {
+                let mut kind = |func: &Function| {
+                    allocate_and_check(func, &target, &options, &Effort::default(), &mut context).kind()
+                };
+                let first = kind(&func);
+                first.is_failure().then(|| reduce(&func, &target, args.tries, |func| kind(func) == first))
+            }
+        };
+        found = small.map(|small| show(own_isa.as_deref(), &small, &target));
+        Ok(())
+    })?;
+    match found {
+        Some(text) => write_output(args.output.as_ref(), &text, out),
+        None if args.holds.is_some() => Err(Failure::file(&args.file, &"the command succeeds for no function")),
+        None => Err(Failure::file(&args.file, &"nothing is wrong with any function; say what to keep with --holds")),
+    }
+}
+
+fn show(own_isa: Option<&str>, func: &Function, target: &Target) -> String {
+    let text = func.display(target).to_string();
+    own_isa.map_or_else(|| text.clone(), |isa| source::replay(isa, &text))
+}
+
+/// Whether a command succeeds for a file with the function.
+fn command_holds(command: &str, own_isa: Option<&str>, func: &Function, target: &Target) -> bool {
+    let path = std::env::temp_dir().join(format!("ssara-reduce-{}.ssa", std::process::id()));
+    let holds = std::fs::write(&path, show(own_isa, func, target)).is_ok() && succeeds(command, &path);
+    let _ = std::fs::remove_file(&path);
+    holds
+}
+
+fn succeeds(command: &str, path: &Path) -> bool {
+    let mut words = command.split_whitespace();
+    let Some(program) = words.next() else { return false };
+    let status = Command::new(program).args(words).arg(path).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}

@@ -1,0 +1,5 @@
+//! The `ssara-lab` command.
+
+fn main() -> std::process::ExitCode {
+    ssara_lab::cli::main()
+}

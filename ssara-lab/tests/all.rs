@@ -1,0 +1,17 @@
+//! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
+
+mod book;
+mod browser;
+mod cli;
+#[path = "../../ssara-cli/tests/command.rs"]
+mod command;
+mod experiments;
+mod forms;
+mod fuzz;
+mod machines;
+mod profile;
+mod ra2f;
+mod reduce;
+mod referee;
+mod systematic;
+mod view;
