@@ -8,6 +8,7 @@ mod corpus;
 mod examples;
 mod file_tests;
 mod guards;
+mod layers;
 mod needless_edits;
 mod random_functions;
 mod targets;

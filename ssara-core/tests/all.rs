@@ -6,7 +6,6 @@ mod common;
 mod contracts;
 mod fast;
 mod ir;
-mod layers;
 mod machines;
 mod output;
 mod pipeline;

@@ -45,7 +45,10 @@ impl Cli {
         match self.command {
             Command::Reduce(args) => commands::reduce::run(&args, out),
             Command::Fuzz(args) => commands::fuzz::run(&args, out),
-            Command::Bench(args) => commands::bench::run(&args, out),
+            Command::Bench(args) => match args.experiment() {
+                Some(experiment) => commands::experiment::run(experiment, &args, out),
+                None => commands::bench::run(&args, out),
+            },
             Command::Corpus(command) => commands::corpus::run(&command, out),
             Command::OnFunctions(command) => command.run(read_items, out),
         }

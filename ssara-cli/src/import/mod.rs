@@ -19,6 +19,7 @@ mod compare;
 mod decisions;
 mod forms;
 mod guesses;
+mod options;
 mod registers;
 mod status;
 mod text;
@@ -39,23 +40,10 @@ use text::identifier;
 use write::Writer;
 
 pub use decisions::Decisions;
+pub use options::DraftOptions;
 
 /// The maximum number of times that forms are left out and the remaining draft is checked again.
 const ROUNDS: usize = 8;
-
-/// The options of a draft.
-#[derive(Clone, Debug, Default)]
-pub struct DraftOptions {
-    /// The name of the ISA.
-    pub name: String,
-    /// Names of register masks of LLVM, one for each convention. The default is one convention with the callee-saved
-    /// registers of `C`.
-    pub conventions: Vec<String>,
-    /// LLVM's name of the register in which calls leave the return address. Without one, the one that most calls write.
-    pub link: Option<String>,
-    /// Whether the draft names everything that a decision is about, not only the first few.
-    pub all: bool,
-}
 
 /// A draft.
 #[derive(Debug)]

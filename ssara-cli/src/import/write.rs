@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::DraftOptions;
 use super::calls::Calls;
 use super::classes::Classes;
 use super::forms::{Group, Shape};
+use super::options::DraftOptions;
 use super::registers::{Bank, Layout, Place};
 use super::text::{comment, list, numbered, quoted};
 use crate::llvm::{Instruction, RegisterTables};

@@ -10,6 +10,7 @@ mod contents;
 mod liveness;
 mod notes;
 mod rows;
+mod step_data;
 mod steps;
 
 use std::fmt::Write;
@@ -26,7 +27,7 @@ use ssara_core::target::Place;
 use contents::Columns;
 use liveness::Liveness;
 use rows::{Row, Span};
-use steps::{Code, StepData};
+use step_data::{Code, StepData};
 
 use crate::explain::Explainer;
 

@@ -3,24 +3,11 @@
 use std::collections::BTreeMap;
 
 use fixedbitset::FixedBitSet;
-use serde::Serialize;
 use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::record::Action;
 
 use super::rows::Row;
-use super::steps::{Code, StepData, StepRow, StepSpan};
-
-/// What a pass decided at a place.
-#[derive(Clone, Serialize)]
-pub struct Note {
-    kind: &'static str,
-    /// The decision.
-    pub text: String,
-    /// The value that it is about.
-    values: Vec<u32>,
-    depth: u32,
-    live: Vec<[u32; 2]>,
-}
+use super::step_data::{Code, Note, StepData, StepRow, StepSpan};
 
 /// A spill plan.
 pub struct Plan<'a> {

@@ -98,28 +98,40 @@ pub struct BenchArgs {
     json: Option<PathBuf>,
 }
 
-/// Measures the functions of the files, and prints tables.
+impl BenchArgs {
+    /// The experiment to repeat.
+    pub fn experiment(&self) -> Option<Experiment> {
+        self.experiment
+    }
+    /// What is measured, and how.
+    pub(super) fn plan(&self) -> Plan {
+        let given = !self.allocators.is_empty();
+        Plan {
+            allocators: match self.experiment {
+                _ if given => self.allocators.clone(),
+                Some(Experiment::Scale) => Level::ALL.map(Allocator::Ssara).to_vec(),
+                Some(_) => Allocator::with_classic(),
+                None => Allocator::all(),
+            },
+            options: Options {
+                trusted: self.trusted,
+                ..Options::new(Level::default(), callee_saves(self.callee_saves))
+            },
+            reps: self.reps,
+            repeat: self.repeat,
+            check: !self.no_check,
+            count_spilled: self.experiment == Some(Experiment::Pereira),
+        }
+    }
+}
+
+/// Measures the functions of the files, and prints tables. Experiments are not run here.
 ///
 /// # Errors
 /// When a file cannot be read or written, a function cannot be allocated, or a checker rejects an allocation.
 pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let given = !args.allocators.is_empty();
-    let plan = Plan {
-        allocators: match args.experiment {
-            _ if given => args.allocators.clone(),
-            Some(Experiment::Scale) => Level::ALL.map(Allocator::Ssara).to_vec(),
-            Some(_) => Allocator::with_classic(),
-            None => Allocator::all(),
-        },
-        options: Options { trusted: args.trusted, ..Options::new(Level::default(), callee_saves(args.callee_saves)) },
-        reps: args.reps,
-        repeat: args.repeat,
-        check: !args.no_check,
-        count_spilled: args.experiment == Some(Experiment::Pereira),
-    };
-    if let Some(experiment) = args.experiment {
-        super::experiment::run(experiment, args, &plan, out)
-    } else if args.counted {
+    let plan = args.plan();
+    if args.counted {
         run_counted(args, &plan)
     } else if args.profile {
         profile_files(args, &plan, out)

@@ -18,7 +18,8 @@ use crate::rivals::Allocator;
 ///
 /// # Errors
 /// When a file cannot be read or written, or a checker rejects an allocation.
-pub fn run(experiment: Experiment, args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(experiment: Experiment, args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let plan = &args.plan();
     if experiment.takes_files() == args.files.is_empty() {
         let needs = if args.files.is_empty() { "needs corpus files" } else { "takes no files" };
         return Err(Failure::Message(format!("this experiment {needs}")));

@@ -2,6 +2,6 @@
 
 pub mod bench;
 pub mod corpus;
-mod experiment;
+pub mod experiment;
 pub mod fuzz;
 pub mod reduce;

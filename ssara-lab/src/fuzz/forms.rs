@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use arbitrary::{Result, Unstructured};
 
-use super::targets::{Class, Machine, Reg};
+use super::registers::{Class, Machine, Reg};
 
 /// Writes the forms. For each kind of value there is one that defines it and one that uses it. There are a jump, a
 /// conditional branch, and some random ones.

@@ -19,6 +19,7 @@ mod copies;
 mod forms;
 pub mod mistakes;
 pub mod play;
+mod registers;
 pub mod targets;
 
 use std::collections::BTreeMap;

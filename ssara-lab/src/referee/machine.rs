@@ -6,8 +6,8 @@ use std::sync::{Arc, OnceLock};
 use ssara_codegen::load;
 use ssara_core::target::{Reg, Target};
 
-use super::judge::hardware::Units;
 use super::rng::Rng;
+use super::units::Units;
 
 /// A target, with what the judge needs of it.
 pub struct Machine {

@@ -22,6 +22,7 @@ mod judge;
 pub mod machine;
 mod rng;
 mod trial;
+mod units;
 
 use std::sync::Arc;
 

@@ -3,162 +3,30 @@
 //! regalloc2 takes what a corpus record says ([`problem`]). A function with forms of a shipped target can be a record if
 //! regalloc2 has words for it ([`convert`]). It is not asked for functions in text form.
 
+mod allocator;
+mod case;
 pub mod convert;
 mod copy_types;
 pub mod output;
 pub mod problem;
 
-use std::fmt;
-use std::str::FromStr;
-use std::sync::Arc;
-
 use regalloc2::checker::Checker;
-use regalloc2::{Algorithm, Ctx, Function, Inst, Operand, OperandConstraint, Output, RegallocOptions};
+use regalloc2::{Algorithm, Ctx, Output, RegallocOptions};
 use ssara_core::output::Allocation;
-use ssara_core::target::Form;
-use ssara_core::{CalleeSaves, Context, Level, Options, Target, ir, verify};
+use ssara_core::{CalleeSaves, Context, Level, Options};
 
-use crate::files::Entry;
-use crate::ra2f::{self, Machine, Machines, Record};
-use convert::Converted;
+use case::Asked;
 use output::{from_output, to_output};
 use problem::Problem;
 
-/// One function in the forms that all allocators ask for.
-pub struct Case {
-    /// The function.
-    pub func: ir::Function,
-    /// Its target.
-    pub target: Arc<Target>,
-    /// What regalloc2 is asked, if it can be asked.
-    asked: Option<Asked>,
-}
-
-/// A function as regalloc2 sees it.
-struct Asked {
-    problem: Problem,
-    /// The registers of the problem on the target.
-    machine: Arc<Machine>,
-    /// The instructions that the problem has in an alternative form, with that form.
-    alternatives: Vec<(ir::Inst, Form)>,
-    /// Whether the problem says all that the function says: not if instructions have alternatives, say.
-    is_exact: bool,
-}
-
-impl Case {
-    /// The function of a record.
-    ///
-    /// # Errors
-    /// When there is no valid function in it.
-    pub fn new(record: &Record, machines: &mut Machines) -> Result<Case, String> {
-        let machine = machines.machine_for(record).map_err(|error| error.to_string())?;
-        let func = ra2f::to_function(record, &machine).map_err(|error| error.to_string())?;
-        func.validate(&machine.target).map_err(|errors| format!("not valid: {}", errors[0]))?;
-        let target = Arc::clone(&machine.target);
-        let asked = Asked { problem: Problem::new(record), machine, alternatives: Vec::new(), is_exact: true };
-        Ok(Case { func, target, asked: Some(asked) })
-    }
-    /// A valid function with forms of a shipped target. Also returns why regalloc2 cannot be asked, if it cannot.
-    pub fn with_forms(func: ir::Function, target: &Arc<Target>) -> (Case, Option<String>) {
-        let (asked, reason) = match convert::to_record(&func, target) {
-            Ok(Converted { record, machine, alternatives }) => {
-                let problem = Problem::new(&record);
-                (Some(Asked { problem, machine: Arc::new(machine), alternatives, is_exact: false }), None)
-            }
-            Err(reason) => (None, Some(reason)),
-        };
-        (Case { func, target: Arc::clone(target), asked }, reason)
-    }
-    /// Whether an allocator can be asked.
-    pub fn suits(&self, allocator: Allocator) -> bool {
-        match allocator {
-            Allocator::Ssara(_) | Allocator::Classic(_) => true,
-            Allocator::Ion => self.asked.is_some(),
-            // It panics where an operand is limited to some registers.
-            Allocator::Fastalloc => self.asked.as_ref().is_some_and(|asked| !has_limits(&asked.problem)),
-        }
-    }
-    /// What regalloc2 is asked.
-    fn asked(&self) -> Result<&Asked, String> {
-        self.asked.as_ref().ok_or_else(|| "regalloc2 has no words for the function".to_owned())
-    }
-    /// What is wrong with an allocation, by our checker.
-    fn check(&self, alloc: &Allocation) -> Option<String> {
-        let violations = verify::check(&self.func, &self.target, alloc).err()?;
-        let first = violations[0].display(&self.target).with_names(&self.func);
-        Some(format!("{} violations, first: {first}", violations.len()))
-    }
-}
-
-/// Whether operands are limited to some registers of their class.
-fn has_limits(problem: &Problem) -> bool {
-    let is_limit = |operand: &Operand| matches!(operand.constraint(), OperandConstraint::Limit(_));
-    (0..problem.num_insts()).any(|inst| problem.inst_operands(Inst::new(inst)).iter().any(is_limit))
-}
-
-impl From<Entry> for Case {
-    fn from(entry: Entry) -> Case {
-        let asked = entry.record.map(|(record, machine)| Asked {
-            problem: Problem::new(&record),
-            machine,
-            alternatives: Vec::new(),
-            is_exact: true,
-        });
-        Case { func: entry.item.func, target: entry.item.target, asked }
-    }
-}
+pub use allocator::Allocator;
+pub use case::Case;
 
 /// What is wrong with an output, by the checker of regalloc2.
 fn check_output(problem: &Problem, output: &Output) -> Option<String> {
     let mut checker = Checker::new(problem, &problem.env);
     checker.prepare(output);
     checker.run().err().map(|errors| format!("{errors:?}").chars().take(300).collect())
-}
-
-/// An allocator.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Allocator {
-    /// Ours.
-    Ssara(Level),
-    /// Backtracking, of regalloc2.
-    Ion,
-    /// One pass, of regalloc2.
-    Fastalloc,
-    /// One from a textbook.
-    Classic(ssara_classic::Allocator),
-}
-
-impl Allocator {
-    /// Ours, from the fastest to the one with the best code, and those of regalloc2.
-    pub fn all() -> Vec<Allocator> {
-        Level::ALL.map(Allocator::Ssara).into_iter().chain([Allocator::Ion, Allocator::Fastalloc]).collect()
-    }
-    /// The same, and those from textbooks.
-    pub fn with_classic() -> Vec<Allocator> {
-        Allocator::all().into_iter().chain(ssara_classic::Allocator::ALL.map(Allocator::Classic)).collect()
-    }
-}
-
-impl fmt::Display for Allocator {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Allocator::Ssara(level) => write!(f, "{level:?}"),
-            Allocator::Ion => write!(f, "Ion"),
-            Allocator::Fastalloc => write!(f, "Fastalloc"),
-            Allocator::Classic(classic) => f.write_str(classic.name()),
-        }
-    }
-}
-
-impl FromStr for Allocator {
-    type Err = String;
-    fn from_str(name: &str) -> Result<Allocator, String> {
-        let known = Allocator::with_classic();
-        known.iter().copied().find(|allocator| allocator.to_string() == name).ok_or_else(|| {
-            let names: Vec<String> = known.iter().map(Allocator::to_string).collect();
-            format!("the allocators are {}", names.join(", "))
-        })
-    }
 }
 
 /// The state that an allocator keeps from function to function.

@@ -11,7 +11,7 @@ use ssara_core::output::{Allocation, Edit as OurEdit, Loc, Point, SavedReg, Slot
 use ssara_core::target::{Reg, Type};
 use ssara_core::{Target, ir};
 
-use super::Case;
+use super::case::Case;
 use super::copy_types::copy_types;
 use crate::ra2f::{self, Machine};
 

@@ -1,16 +1,4 @@
-//! Functions that break one rule.
-//!
-//! *Input:* a valid function. *Promises:* the result breaks the drawn rule, so validation must refuse it; `None` if the
-//! function has nothing that can break the rule.
-
-mod breaker;
-
-use ssara_core::TargetDesc;
-
-use super::draft::Draft;
-use super::draw::Draw;
-use super::flow::Flow;
-use breaker::RuleBreaker;
+//! The rules that functions break.
 
 /// A rule to break.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -163,9 +151,4 @@ impl BrokenRule {
             BrokenRule::LostRead => "use of what a constant register lost",
         }
     }
-}
-
-/// Breaks a rule in a function; false if the function has nothing that can break it.
-pub fn break_rule(draft: &mut Draft, target: &TargetDesc, flow: &Flow, rule: BrokenRule, draw: &mut Draw) -> bool {
-    RuleBreaker { draft, target, flow, draw }.apply(rule).is_some()
 }

@@ -7,7 +7,8 @@ use std::fmt::Write;
 
 use super::cells::Demand;
 use super::machine::{Machine, SHIPPED};
-use super::table::{Cell, Table, why_not};
+use super::reasons::why_not;
+use super::table::{Cell, Table};
 
 /// Counts of cells.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -12,8 +12,8 @@ use ssara_core::target::{ArgPlace, Conv, Features, Form, FormKind, OperandDesc, 
 
 use super::draw::Draw;
 use super::flow::Flow;
-use super::legal::{Legal, alternative_of};
-use super::local_forms::{LocalForms, shared_uses};
+use super::legal::{Legal, alternative_of, shared_uses};
+use super::local_forms::LocalForms;
 use super::machine::Machine;
 
 /// How often blocks run: never, hardly ever (subnormal), usual, as often as can be said.

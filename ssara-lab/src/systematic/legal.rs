@@ -12,8 +12,6 @@ use ssara_core::target::{
 };
 use ssara_core::units::UnitSet;
 
-use super::local_forms::shared_uses;
-
 /// The parts of its target that a function may use.
 pub struct Legal<'t> {
     /// The target.
@@ -138,6 +136,17 @@ pub fn is_early(operand: OperandDesc) -> bool {
 /// Whether an operand needs its register in the late phase.
 pub fn is_late(operand: OperandDesc) -> bool {
     operand.role() == Role::Def || operand.pos() == Pos::Late
+}
+
+/// The uses that are in one register, as they read one value: of one type, and related by `Same`.
+pub fn shared_uses(target: &TargetDesc, alternative: &Alternative) -> Vec<(usize, usize)> {
+    let is_use = |index: u16| alternative.operands.get(usize::from(index)).is_some_and(|operand| !operand.is_def());
+    let ty = |index: u16| target.class(alternative.operands[usize::from(index)].class()).ty;
+    let pair = |relation: &Relation| match *relation {
+        Relation::Same(a, b) if is_use(a) && is_use(b) && ty(a) == ty(b) => Some((usize::from(a), usize::from(b))),
+        _ => None,
+    };
+    alternative.relations.iter().filter_map(pair).collect()
 }
 
 /// The maximum number of registers that the search of [`Legal::has_registers`] tries.

@@ -4,7 +4,6 @@
 //! drawn uniformly from the cells of the coverage table (a constraint and a class relation), so no cell is rare. There may be
 //! too few registers for all operands at once; an exhaustive search checks such refusals.
 
-use ssara_core::TargetDesc;
 use ssara_core::ir::Alternative;
 use ssara_core::target::{Class, End, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
 use ssara_core::units::UnitSet;
@@ -363,17 +362,6 @@ impl<'m> LocalForms<'m> {
 /// Whether forms of a kind define values.
 pub fn allowed_def(kind: FormKind) -> bool {
     !matches!(kind, FormKind::Return | FormKind::Trap)
-}
-
-/// The uses that are in one register, as they read one value: of one type, and related by `Same`.
-pub fn shared_uses(target: &TargetDesc, alternative: &Alternative) -> Vec<(usize, usize)> {
-    let is_use = |index: u16| alternative.operands.get(usize::from(index)).is_some_and(|operand| !operand.is_def());
-    let ty = |index: u16| target.class(alternative.operands[usize::from(index)].class()).ty;
-    let pair = |relation: &Relation| match *relation {
-        Relation::Same(a, b) if is_use(a) && is_use(b) && ty(a) == ty(b) => Some((usize::from(a), usize::from(b))),
-        _ => None,
-    };
-    alternative.relations.iter().filter_map(pair).collect()
 }
 
 /// Puts the operands into a random order; ties follow.

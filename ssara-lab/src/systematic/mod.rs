@@ -11,6 +11,7 @@
 //!
 //! A case takes about a millisecond, and more if it has a random ISA file.
 
+mod breaker;
 mod broken_rule;
 mod cells;
 pub mod coverage;
@@ -88,7 +89,7 @@ impl Case {
         if draw.chance(SPOILED) {
             let rule = BrokenRule::ALL[draw.below(BrokenRule::ALL.len())];
             let mut draft = Draft::new(&made.func, &machine.target);
-            if broken_rule::break_rule(&mut draft, &machine.target, &made.flow, rule, &mut draw.fork(4)) {
+            if breaker::break_rule(&mut draft, &machine.target, &made.flow, rule, &mut draw.fork(4)) {
                 let func = draft.build(&machine.target);
                 let cells = BTreeSet::from([Table::BrokenRules.cell(rule as usize, 0)]);
                 return Case { machine, func, options, cells, broken_rule: Some(rule) };

@@ -1,16 +1,34 @@
-//! Why cells of the smaller tables cannot be drawn.
+//! Why some cells of the tables cannot be drawn.
 
-use ssara_core::target::RegSequence;
+use ssara_core::target::{FormKind, RegSequence};
 
 use super::cells::{Demand, PlaceKind, RoleKind};
+use super::facts::ClassRelation;
+use super::local_forms::allowed;
 use super::machine::{Machine, SHIPPED};
 use super::table::{
-    ALTERNATIVES, CLOBBER_ROWS, CLOBBERS, CONVENTIONS, EDGES, FEATURES, FLOW_ROWS, HEADS, LAYOUTS, PARAM_ROWS,
+    ALTERNATIVES, CLOBBER_ROWS, CLOBBERS, CONVENTIONS, Cell, EDGES, FEATURES, FLOW_ROWS, HEADS, LAYOUTS, PARAM_ROWS,
     RELATION_ROWS, RELATIONS, Table, conventions,
 };
 
 /// Why a cell cannot be drawn; `None` for one that can.
-pub fn why_not(table: Table, row: usize, column: usize) -> Option<&'static str> {
+pub fn why_not(cell: Cell) -> Option<&'static str> {
+    let (row, column) = (cell.row as usize, cell.column as usize);
+    match cell.table {
+        Table::Operands => {
+            let relation = ClassRelation::ALL[row % ClassRelation::ALL.len()];
+            if column >= SHIPPED {
+                return None;
+            }
+            Machine::shipped(column).facts.related(relation).is_empty().then(|| relation.why_absent())
+        }
+        Table::Kinds => allowed(FormKind::ALL[column], Demand::drawable()[row]).err(),
+        _ => of_small_table(cell.table, row, column),
+    }
+}
+
+/// The same for a cell of a smaller table.
+fn of_small_table(table: Table, row: usize, column: usize) -> Option<&'static str> {
     match table {
         Table::Alternatives => alternatives(Demand::drawable()[row], ALTERNATIVES[column]),
         Table::Features => features(Demand::drawable()[row], FEATURES[column]),

@@ -1,4 +1,4 @@
-//! The tables of coverage: their rows and columns, and the reasons why some cells cannot be drawn.
+//! The tables of coverage: their rows and columns.
 //!
 //! A case has many dimensions, and a table of all combinations would be unreadable. So one large table crosses place, role
 //! and phase of an operand with its class relation and the source of the target. Smaller tables cross an operand, a tie, a
@@ -9,7 +9,6 @@ use ssara_core::target::FormKind;
 use super::broken_rule::BrokenRule;
 use super::cells::{Demand, Reader};
 use super::facts::{ClassRelation, TypeKind};
-use super::local_forms::allowed;
 use super::machine::{Machine, SHIPPED, Source};
 
 /// A table.
@@ -260,20 +259,4 @@ pub fn conventions() -> Vec<(String, Source, usize)> {
     rows.push(("text, any".to_string(), Source::Text, 0));
     rows.push(("tables, any".to_string(), Source::Tables, 0));
     rows
-}
-
-/// Why a cell cannot be drawn; `None` for one that can.
-pub fn why_not(cell: Cell) -> Option<&'static str> {
-    let (row, column) = (cell.row as usize, cell.column as usize);
-    match cell.table {
-        Table::Operands => {
-            let relation = ClassRelation::ALL[row % ClassRelation::ALL.len()];
-            if column >= SHIPPED {
-                return None;
-            }
-            Machine::shipped(column).facts.related(relation).is_empty().then(|| relation.why_absent())
-        }
-        Table::Kinds => allowed(FormKind::ALL[column], Demand::drawable()[row]).err(),
-        _ => super::reasons::why_not(cell.table, row, column),
-    }
 }

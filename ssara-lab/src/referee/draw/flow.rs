@@ -1,10 +1,34 @@
 //! Control flow drawn at random: loops with one entry and with several, critical edges, two edges between the same
 //! blocks, blocks that nothing reaches, and computed jumps.
 
+use ssara_core::target::FormKind;
+
 use super::super::rng::Rng;
 
 /// Maximum number of blocks: sets of them are words.
 const MAX_BLOCKS: usize = 10;
+
+/// How a block ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Exit {
+    /// At so many successors.
+    Branch(u16),
+    /// In a return.
+    Return,
+    /// In a trap.
+    Trap,
+}
+
+impl Exit {
+    /// The kind of the form.
+    pub fn kind(self) -> FormKind {
+        match self {
+            Exit::Branch(_) => FormKind::Branch,
+            Exit::Return => FormKind::Return,
+            Exit::Trap => FormKind::Trap,
+        }
+    }
+}
 
 /// A graph of blocks.
 pub struct Flow {

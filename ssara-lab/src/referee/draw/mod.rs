@@ -11,8 +11,7 @@ use ssara_core::ir::{Block, Function, FunctionBuilder, InstHandle, Value};
 use ssara_core::target::{Conv, Features, Form, FormKind, OperandDesc, Place, Reg, Remat, Role, Target, Type};
 
 use super::rng::Rng;
-use flow::Flow;
-use terminators::Exit;
+use flow::{Exit, Flow};
 use witness::Request;
 
 /// Maximum number of instructions of a block, without its terminator.

@@ -5,28 +5,7 @@ use ssara_core::ir::{Block, Value};
 use ssara_core::target::{ArgPlace, Form, FormKind, OperandDesc, Type};
 
 use super::Drawer;
-
-/// How a block ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Exit {
-    /// At so many successors.
-    Branch(u16),
-    /// In a return.
-    Return,
-    /// In a trap.
-    Trap,
-}
-
-impl Exit {
-    /// The kind of the form.
-    pub fn kind(self) -> FormKind {
-        match self {
-            Exit::Branch(_) => FormKind::Branch,
-            Exit::Return => FormKind::Return,
-            Exit::Trap => FormKind::Trap,
-        }
-    }
-}
+use super::flow::Exit;
 
 impl Drawer<'_, '_> {
     /// Ends the current block.

@@ -1,56 +1,13 @@
 //! The state of a machine: the bits of its registers, and of the stack.
 //!
 //! A write to a register changes its bits. It changes other bits of its whole register only where the ISA file says
-//! that the rest does not keep its content. A clobbered unit is the bits that all registers with the unit have and no
-//! other register has.
+//! that the rest does not keep its content.
 
 use ssara_core::target::{Reg, Rest, TargetDesc};
 
 use super::super::machine::Machine;
+use super::super::units::{bits, without};
 use super::strip::{Piece, Strip, Token};
-
-/// Bits of a register, within its root.
-pub fn bits(target: &TargetDesc, reg: Reg) -> (u64, u64) {
-    let desc = target.reg(reg);
-    (desc.low_bit.into(), u64::from(desc.low_bit) + u64::from(desc.bits))
-}
-
-/// `ranges` without `hole`.
-fn without(ranges: Vec<(u64, u64)>, hole: (u64, u64)) -> Vec<(u64, u64)> {
-    let parts = ranges.into_iter().flat_map(|(start, end)| [(start, end.min(hole.0)), (start.max(hole.1), end)]);
-    parts.filter(|(start, end)| start < end).collect()
-}
-
-/// The bits of a unit: those that all registers around it have and no other register.
-fn unit_bits(target: &TargetDesc, unit: u16) -> (usize, Vec<(u64, u64)>) {
-    let has = |reg: &Reg| target.reg_units(*reg).contains(&unit);
-    let Some(root) = target.reg_ids().find(has).map(|reg| target.reg(reg).root) else { return (0, Vec::new()) };
-    let of_root = || target.reg_ids().filter(|&reg| target.reg(reg).root == root);
-    let common = of_root().filter(has).map(|reg| bits(target, reg));
-    let common = common.fold((0, u64::MAX), |a, b| (a.0.max(b.0), a.1.min(b.1)));
-    let others = of_root().filter(|reg| !has(reg));
-    let ranges = others.fold(vec![common], |ranges, reg| without(ranges, bits(target, reg)));
-    (root.index(), ranges)
-}
-
-/// Where the units of a target have their bits.
-pub struct Units {
-    /// By unit: the root and the bits of it.
-    bits: Vec<(usize, Vec<(u64, u64)>)>,
-}
-
-impl Units {
-    /// Of a target.
-    pub fn new(target: &TargetDesc) -> Self {
-        let end = u16::from(target.set_words) * 64;
-        Units { bits: (0..end).map(|unit| unit_bits(target, unit)).collect() }
-    }
-    /// Whether each unit of a register has bits of its own. The meaning of a clobber rests on that.
-    pub fn are_distinct(&self, target: &TargetDesc) -> bool {
-        let mut units = target.reg_ids().flat_map(|reg| target.reg_units(reg));
-        units.all(|&unit| !self.bits[usize::from(unit)].1.is_empty())
-    }
-}
 
 /// The bits that a write to a register leaves without their content: those of the rest of its whole register.
 pub fn lost_bits(target: &TargetDesc, reg: Reg) -> Vec<(u64, u64)> {
@@ -122,7 +79,7 @@ impl Hardware {
     }
     /// Destroys the content of a unit.
     pub fn clobber(&mut self, machine: &Machine, unit: u16) {
-        let Some((root, ranges)) = machine.units.bits.get(usize::from(unit)) else { return };
+        let Some((root, ranges)) = machine.units.of(unit) else { return };
         for &(start, end) in ranges {
             let token = self.fresh();
             self.regs[*root].fill(start, end, token);

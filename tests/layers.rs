@@ -1,9 +1,9 @@
-//! The structure of the crate: imports run one way, and names are unique.
+//! The structure of crates: imports run one way, and names are unique.
 //!
-//! Reads the sources, and finds which file imports from which. Checks that no files import each other in a circle, and that
-//! each folder imports only from folders below it. Checks that the checker sees nothing of the allocator, and that folders
-//! are small. Re-exports count as imports of the file where a thing is defined. No two types share a name, and no function
-//! has a long list of parameters.
+//! Reads the sources, and finds which file imports from which. Re-exports count as imports of the file where a thing is
+//! defined. Checks of several crates that no files import each other in a circle, that folders are small, and that no
+//! function has a long list of parameters. Checks of `ssara-core` that each folder imports only from folders below it, that
+//! the checker sees nothing of the allocator, and that no two types share a name.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,7 +11,13 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// The folders and files of `src`, from the bottom up: each may import from those before it.
+/// The crates without circles.
+const CRATES: [&str; 3] = [CORE, "ssara-cli", "ssara-lab"];
+
+/// The crate with the layers.
+const CORE: &str = "ssara-core";
+
+/// The folders and files of `src` of `ssara-core`, from the bottom up: each may import from those before it.
 const LAYERS: [&str; 27] = [
     "sorts",
     "options",
@@ -227,9 +233,9 @@ fn resolve(files: &BTreeMap<Module, File>, path: &[String], depth: usize) -> Opt
     }
 }
 
-/// The files, and the number of files in each folder.
-fn files() -> (BTreeMap<Module, File>, BTreeMap<String, usize>) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+/// The files of a crate, and the number of files in each folder.
+fn files(name: &str) -> (BTreeMap<Module, File>, BTreeMap<String, usize>) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(name).join("src");
     let mut paths = Vec::new();
     sources(&root, &mut paths);
     let mut files: BTreeMap<Module, File> = BTreeMap::new();
@@ -246,9 +252,9 @@ fn files() -> (BTreeMap<Module, File>, BTreeMap<String, usize>) {
     (files, sizes)
 }
 
-/// Which file imports from which.
-fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
-    let (files, _) = files();
+/// Which file of a crate imports from which.
+fn imports(name: &str) -> BTreeMap<Module, BTreeSet<Module>> {
+    let (files, _) = files(name);
     let mut graph = BTreeMap::new();
     for (module, file) in &files {
         let named = file.paths.iter().filter_map(|path| resolve(&files, path, 0));
@@ -258,9 +264,9 @@ fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
     graph
 }
 
-#[test]
-fn no_files_import_each_other_in_a_circle() {
-    let graph = imports();
+/// The pairs of files of a crate of which each imports from the other, perhaps by way of others.
+fn circles(name: &str) -> Vec<String> {
+    let graph = imports(name);
     // A file is in a circle if it can be reached from what it imports.
     let reaches = |start: &Module| {
         let mut seen: BTreeSet<&Module> = BTreeSet::new();
@@ -276,15 +282,22 @@ fn no_files_import_each_other_in_a_circle() {
     let mut circles = Vec::new();
     for (module, others) in &graph {
         for other in others.iter().filter(|&other| reached[other].contains(module)) {
-            circles.push(format!("{} imports from {}, and the other way round", module.join("/"), other.join("/")));
+            let (module, other) = (module.join("/"), other.join("/"));
+            circles.push(format!("{name}: {module} imports from {other}, and the other way round"));
         }
     }
+    circles
+}
+
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let circles: Vec<String> = CRATES.into_iter().flat_map(circles).collect();
     assert!(circles.is_empty(), "{}", circles.join("\n"));
 }
 
 #[test]
 fn folders_import_only_from_folders_below() {
-    let graph = imports();
+    let graph = imports(CORE);
     let layer = |module: &Module| {
         let at = LAYERS.iter().position(|layer| *layer == module[0]);
         at.unwrap_or_else(|| panic!("`{}` has no layer", module[0]))
@@ -300,7 +313,7 @@ fn folders_import_only_from_folders_below() {
 
 #[test]
 fn the_walk_of_o0_needs_neither_spilling_nor_colouring() {
-    let graph = imports();
+    let graph = imports(CORE);
     for (module, others) in graph.iter().filter(|(module, _)| module.first().is_some_and(|folder| folder == "fast")) {
         for other in others {
             let seen = other[0] == "spill" || other[0] == "color";
@@ -311,7 +324,7 @@ fn the_walk_of_o0_needs_neither_spilling_nor_colouring() {
 
 #[test]
 fn the_checker_imports_nothing_of_the_allocator() {
-    let graph = imports();
+    let graph = imports(CORE);
     for (module, others) in graph.iter().filter(|(module, _)| module.first().is_some_and(|folder| folder == "verify")) {
         for other in others {
             let seen = SEEN_BY_THE_CHECKER.contains(&other[0].as_str());
@@ -322,15 +335,17 @@ fn the_checker_imports_nothing_of_the_allocator() {
 
 #[test]
 fn folders_stay_small() {
-    let (_, sizes) = files();
-    for (folder, files) in sizes {
-        assert!(files <= MAX_FILES, "{folder} has {files} files");
+    for name in CRATES {
+        let (_, sizes) = files(name);
+        for (folder, files) in sizes {
+            assert!(files <= MAX_FILES, "{folder} of {name} has {files} files");
+        }
     }
 }
 
 #[test]
 fn no_two_types_share_a_name() {
-    let (files, _) = files();
+    let (files, _) = files(CORE);
     let mut homes: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for (module, file) in files.iter().filter(|(module, _)| module.first().is_none_or(|folder| folder != "testing")) {
         file.types.iter().for_each(|name| homes.entry(name).or_default().push(module.join("/")));
@@ -341,10 +356,13 @@ fn no_two_types_share_a_name() {
 
 #[test]
 fn no_function_has_a_long_list_of_parameters() {
-    let (files, _) = files();
-    for (module, file) in &files {
-        for (name, parameters) in &file.functions {
-            assert!(*parameters <= MAX_PARAMETERS, "`{name}` in {} has {parameters}", module.join("/"));
+    for crate_name in CRATES {
+        let (files, _) = files(crate_name);
+        for (module, file) in &files {
+            for (name, parameters) in &file.functions {
+                let module = module.join("/");
+                assert!(*parameters <= MAX_PARAMETERS, "`{name}` in {module} of {crate_name} has {parameters}");
+            }
         }
     }
 }

@@ -1,16 +1,23 @@
-//! How each rule is broken.
+//! Functions that break one rule.
+//!
+//! *Input:* a valid function. *Promises:* the result breaks the drawn rule, so validation must refuse it.
 
 use ssara_core::TargetDesc;
 use ssara_core::ir::{Alternative, Block, Value};
 use ssara_core::target::{Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, Type};
 
-use super::BrokenRule;
-use crate::systematic::draft::Draft;
-use crate::systematic::draw::Draw;
-use crate::systematic::flow::Flow;
+use super::broken_rule::BrokenRule;
+use super::draft::Draft;
+use super::draw::Draw;
+use super::flow::Flow;
+
+/// Breaks a rule in a function; false if the function has nothing that can break it.
+pub fn break_rule(draft: &mut Draft, target: &TargetDesc, flow: &Flow, rule: BrokenRule, draw: &mut Draw) -> bool {
+    RuleBreaker { draft, target, flow, draw }.apply(rule).is_some()
+}
 
 /// A function, with everything that is needed to break a rule in it.
-pub struct RuleBreaker<'a> {
+struct RuleBreaker<'a> {
     /// The function.
     pub draft: &'a mut Draft,
     /// Its target.
