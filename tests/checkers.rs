@@ -10,12 +10,12 @@
 use arbitrary::Unstructured;
 use ssara_core::Level;
 use ssara_core::output::Allocation;
-use ssara_core::testing::mistakes::Mistake;
-use ssara_core::testing::random::{bytes_of_seed, scaled};
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_lab::ra2f::{Machines, Reader};
 use ssara_lab::rivals::output::saved;
 use ssara_lab::rivals::{Allocator, Case, Contexts, Raw, Theirs, check};
+use ssara_testing::mistakes::Mistake;
+use ssara_testing::random::{bytes_of_seed, scaled};
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 

@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::target::Reg;
-use ssara_core::testing::random::scaled;
-use ssara_core::testing::reference;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Level, Options, Registers, Stress, Target};
 use ssara_lab::ra2f::{Machines, Reader, Record};
 use ssara_lab::rivals::output::to_output;
 use ssara_lab::rivals::{Allocator, Case, Contexts, Raw, check};
+use ssara_testing::random::scaled;
+use ssara_testing::reference;
 
 const OWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus");
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ssara_core::Target;
-use ssara_core::testing::toy_target;
+use ssara_testing::toy_target;
 
 /// The directory of the file tests.
 pub fn root() -> PathBuf {

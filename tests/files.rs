@@ -2,7 +2,7 @@
 //! allocated function, or the error.
 //!
 //! The name of a file says what it guards, and its comment what to look for. The function names its ISA: `toy` is
-//! [`ssara_core::testing::toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the
+//! [`ssara_testing::toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the
 //! same directory. A comment `; level: O1` or `; callee-saves: report` chooses how the output is made. `; passes: show`
 //! adds what each pass decided. `; locations: show` adds where each value, saved register and reference is. Whatever it
 //! chooses, the function is allocated in all ways, and the checker, the executor (on every edge) and the reference checker
@@ -18,12 +18,12 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use ssara_core::testing::OPTIONS;
-use ssara_core::testing::oracles::Oracles;
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Limits;
 use ssara_core::{CalleeSaves, Context, Level, Options, Stress};
+use ssara_testing::OPTIONS;
+use ssara_testing::oracles::Oracles;
 
 const LEVELS: [(&str, Level); 4] = [("O0", Level::O0), ("O1", Level::O1), ("O2", Level::O2), ("O3", Level::O3)];
 const CALLEE_SAVES: [(&str, CalleeSaves); 3] =

@@ -10,11 +10,11 @@ use std::fmt::{Display, Write};
 use std::path::{Path, PathBuf};
 use std::{fs, thread};
 
-use ssara_cli::bench::row::{Plan, Row, measure};
-use ssara_cli::bench::subject::{Loader, TargetChoice};
-use ssara_cli::bench::summary::{Column, Inserted, report};
-use ssara_cli::rivals::Allocator;
 use ssara_core::{CalleeSaves, Level, Options};
+use ssara_lab::bench::row::{Plan, Row, measure};
+use ssara_lab::bench::subject::{Loader, TargetChoice};
+use ssara_lab::bench::summary::{Column, Inserted, report};
+use ssara_lab::rivals::Allocator;
 
 use sources::{Size, files_that_name, sizes};
 use writers::{STATES, fields_of_many_writers};
@@ -29,7 +29,7 @@ fn rows(file: &Path, allocators: &[Allocator]) -> Vec<Row> {
     let mut subjects = Vec::new();
     let mut loader = Loader::new(TargetChoice::Best);
     loader.load(file, None, &mut subjects).unwrap_or_else(|_| panic!("{} cannot be read", file.display()));
-    // What `ssara bench` measures by default. That allocations are right, other tests check.
+    // What `ssara-lab bench` measures by default. That allocations are right, other tests check.
     let options = Options::new(Level::default(), CalleeSaves::Report);
     let allocators = allocators.to_vec();
     let plan = Plan { allocators, options, reps: 0, repeat: false, check: false, count_spilled: false };

@@ -54,7 +54,7 @@ mod x86_64;
 use std::path::PathBuf;
 
 use ssara_core::Target;
-use ssara_core::testing::random::scaled;
+use ssara_testing::random::scaled;
 
 use campaign::{Campaign, Report};
 use machine::Machine;

@@ -2,12 +2,12 @@
 //! or several kinds of it. All checks accept the result.
 
 use arbitrary::Unstructured;
-use ssara_core::testing::oracles::Oracles;
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, rounds, stress};
-use ssara_core::testing::reference::units_contradict_bits;
 use ssara_core::text;
 use ssara_core::verify::execute::Limits;
 use ssara_core::{CalleeSaves, Context, Level, Options, Registers, Stress, Target};
+use ssara_testing::oracles::Oracles;
+use ssara_testing::random::{Shape, bytes_of_seed, function, rounds, stress};
+use ssara_testing::reference::units_contradict_bits;
 
 fn allocate_random_functions(target: &Target) {
     let shape = Shape { blocks: 8, insts: 40, wild_forms: false, reserve: 0 };

@@ -11,12 +11,12 @@ use std::thread;
 
 use ssara_classic::{Allocator, Error};
 use ssara_core::ir::Function;
-use ssara_core::testing::oracles::Oracles;
-use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::toy_target;
 use ssara_core::text;
 use ssara_core::verify::execute::Limits;
 use ssara_core::{CalleeSaves, Target};
+use ssara_testing::oracles::Oracles;
+use ssara_testing::random::{Shape, function, rounds};
+use ssara_testing::toy_target;
 
 /// The numbers of functions by outcome.
 type Tally = BTreeMap<String, u32>;

@@ -15,11 +15,11 @@ use ssara_cli::llvm::{self, InstructionTables, RegisterTables};
 use ssara_core::ir::{Function, Inst, Value};
 use ssara_core::output::{Allocation, Edit, Loc};
 use ssara_core::target::{FormKind, Place, Reg};
-use ssara_core::testing::reference;
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Level, Options, Target};
+use ssara_testing::reference;
 
 /// Instructions that show everything a draft can say: plain ones, ties, early and implicit registers, branches, loads,
 /// calls; and what functions are made of.

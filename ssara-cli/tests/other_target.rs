@@ -11,10 +11,10 @@ use ssara_core::emit::{FrameLayout, FrameRules, block_layout, step_ranges};
 use ssara_core::ir::{Function, Inst, Reordered};
 use ssara_core::output::{Allocation, RegLiveness};
 use ssara_core::record::Record;
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, function_with_computed_jumps, scaled};
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::verify::{Checker, Locations, feasible};
 use ssara_core::{CalleeSaves, Context, Level, Options, RegPressure, Target};
+use ssara_testing::random::{Shape, bytes_of_seed, function, function_with_computed_jumps, scaled};
 
 /// What an entrance answers: a text, which is to name both targets.
 type Answer = Result<String, String>;

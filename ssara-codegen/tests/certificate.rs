@@ -10,10 +10,10 @@ use ssara_codegen::certificate::{self, Conflict, Prover};
 use ssara_codegen::load_file;
 use ssara_core::ir::{Function, FunctionBuilder};
 use ssara_core::target::{Features, Form, FormKind, OperandDesc, Reg, Target, TargetDesc};
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, scaled, slow_rounds};
 use ssara_core::text;
 use ssara_core::units::UnitSet;
 use ssara_core::{Context, Level, Options, verify};
+use ssara_testing::random::{Shape, bytes_of_seed, function, scaled, slow_rounds};
 
 /// The shipped machines, and one for tests.
 fn targets() -> Vec<Target> {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::common;
 use ssara_codegen::{Code, Format, Loaded, MAX_FILE_SIZE, load, load_file};
-use ssara_core::testing::random::{is_long_run, scaled};
+use ssara_testing::random::{is_long_run, scaled};
 
 const VALID: &str = include_str!("cases/valid.ron");
 

@@ -11,14 +11,14 @@ use arbitrary::Unstructured;
 use ssara_codegen::load_file;
 use ssara_core::ir::Function;
 use ssara_core::target::{FormKind, TargetDesc};
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, is_long_run, scaled};
-use ssara_core::testing::tables::FIELDS;
-use ssara_core::testing::{scalar_target, toy_target, tuple_target};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
 use ssara_core::verify::feasible::{Verdict, search};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target};
+use ssara_testing::random::{Shape, bytes_of_seed, function, is_long_run, scaled};
+use ssara_testing::tables::FIELDS;
+use ssara_testing::{scalar_target, toy_target, tuple_target};
 
 /// Number of changes of each field of each target.
 const CHANGES: u64 = 1;

@@ -1,4 +1,8 @@
-//! The private modules of this crate, for its own tests. The feature `internals` is for nothing else.
+//! The private modules of this crate, for its own tests and a bench. The feature `internals` is for nothing else.
+
+use crate::analysis::cfg::Cfg;
+use crate::analysis::redundant_params::RedundantParams;
+use crate::ir::Function;
 
 /// Modules with the names of private ones, from which everything can be reached that is public there.
 macro_rules! open {
@@ -22,4 +26,12 @@ pub mod analysis {
 
 pub mod text {
     open! { text: clobbers lex names }
+}
+
+/// The function without the block parameters that `O2` and `O3` leave out; `None` if there are none. Blocks, edges,
+/// instructions and values keep their numbers. Those parameters are defined nowhere then, so that it does not validate.
+pub fn without_redundant_params(func: &Function) -> Option<Function> {
+    let (mut cfg, mut redundant) = (Cfg::default(), RedundantParams::default());
+    cfg.compute(func);
+    redundant.find(func, &cfg).then(|| func.without_params(|value| redundant.fate(value)))
 }

@@ -39,8 +39,6 @@ mod snapshots;
 mod solver;
 mod sorts;
 mod spill;
-#[doc(hidden)]
-pub mod testing;
 pub mod text;
 pub mod typed;
 pub mod validate;

@@ -9,10 +9,10 @@ use ssara_core::analysis::program_point::{ProgramPoint, entry_point, operand_poi
 use ssara_core::internals::coalesce::webs::Webs;
 use ssara_core::ir::{Block, Function, Value};
 use ssara_core::target::{OperandDesc, Place, Pos, Role, Target};
-use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::toy_target;
 use ssara_core::text;
 use ssara_core::validate::{Validated, Validator};
+use ssara_testing::random::{Shape, function, rounds};
+use ssara_testing::toy_target;
 
 /// Finds the liveness of a function, which must be valid, and returns the constraints of its operands.
 pub fn find_live(live: &mut Liveness, func: &Function, target: &Target, cfg: &Cfg) -> Constraints {

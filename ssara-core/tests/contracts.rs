@@ -22,9 +22,9 @@ use ssara_core::internals::spill::context::{Guidance, SpillCx};
 use ssara_core::internals::spill::plan::SpillPlan;
 use ssara_core::ir::{Function, Inst, Value};
 use ssara_core::target::{FormKind, OperandDesc, Reg, Type};
-use ssara_core::testing::{scalar_target, valid};
 use ssara_core::text;
 use ssara_core::{CalleeSaves, Level, Options};
+use ssara_testing::{scalar_target, valid};
 
 /// A machine with `regs` registers.
 fn target(regs: u16) -> Target {

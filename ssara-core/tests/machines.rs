@@ -2,13 +2,13 @@
 //! are always allocated, without stress and under some, and all oracles accept the result.
 
 use ssara_core::target::{Class, FormKind, OperandDesc, Remat, Type};
-use ssara_core::testing::oracles::Oracles;
-use ssara_core::testing::random::{Shape, function, slow_rounds, stress};
-use ssara_core::testing::{TargetBuilder, tuple_target, valid};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Counts, Limits};
 use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};
+use ssara_testing::oracles::Oracles;
+use ssara_testing::random::{Shape, function, slow_rounds, stress};
+use ssara_testing::{TargetBuilder, tuple_target, valid};
 
 /// Allocates, checks and runs random functions. Answers what was executed.
 fn allocate_random_functions(target: &Target, shape: Shape, count: u64) -> Counts {

@@ -1,7 +1,7 @@
 //! Sorts, against those of the library.
 
 use ssara_core::internals::sorts::{CountingSort, sort, sort_by_key};
-use ssara_core::testing::random::rounds;
+use ssara_testing::random::rounds;
 
 #[test]
 fn lists_of_all_lengths_are_sorted() {

@@ -9,9 +9,9 @@ use crate::common;
 use ssara_core::ir::{Function, FunctionBuilder, Inst};
 use ssara_core::output::{Operation, Stats};
 use ssara_core::target::Prices;
-use ssara_core::testing::random::rounds;
-use ssara_core::testing::{scalar_target, toy_target};
 use ssara_core::text::{self, ParseError};
+use ssara_testing::random::rounds;
+use ssara_testing::{scalar_target, toy_target};
 
 /// Has everything that the text form of a function can say, as the printer would say it.
 const FUNCTION: &str = r#"function "every \"thing\"\n" isa toy abi std {

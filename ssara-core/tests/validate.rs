@@ -5,11 +5,11 @@ use arbitrary::Unstructured;
 use ssara_core::Target;
 use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Inst, OtherTarget, StreamBuilder, Value};
 use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
-use ssara_core::testing::random::rounds;
-use ssara_core::testing::{scalar_target, toy_target, valid};
 use ssara_core::text;
 use ssara_core::units::UnitSet;
 use ssara_core::validate::{FormError, MAX_ERRORS, OperandName, Site, ValidationError, Validator};
+use ssara_testing::random::rounds;
+use ssara_testing::{scalar_target, toy_target, valid};
 
 /// The messages for a function of the toy target, given by the rest of its first line, its head and its body.
 fn errors_of(source: &str) -> Vec<String> {

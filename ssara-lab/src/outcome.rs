@@ -10,12 +10,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use ssara_core::ir::{Function, Inst};
 use ssara_core::output::Allocation;
 use ssara_core::target::Reg;
-use ssara_core::testing::oracles::REFERENCE_INSTS;
-use ssara_core::testing::reference::{self, Fault};
 use ssara_core::verify::execute::{Counts, Difference, Executor, Limits};
 use ssara_core::verify::feasible::{self, Verdict};
 use ssara_core::verify::{Checker, Violation};
 use ssara_core::{CalleeSaves, Context, Error, Options, Registers, Target};
+use ssara_testing::oracles::REFERENCE_INSTS;
+use ssara_testing::reference::{self, Fault};
 
 /// How far the checks go.
 #[derive(Clone, Copy, Debug)]

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use arbitrary::Unstructured;
 use ssara_codegen::load;
 use ssara_core::Stress;
-use ssara_core::testing::random::{bytes_of_seed, scaled_slow};
 use ssara_lab::fuzz::play::{Generator, Players, Rules};
 use ssara_lab::fuzz::{Fuzzer, targets};
 use ssara_lab::outcome::Kind;
+use ssara_testing::random::{bytes_of_seed, scaled_slow};
 
 #[test]
 fn no_round_finds_a_mistake() {

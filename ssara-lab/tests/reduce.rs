@@ -3,11 +3,11 @@
 use arbitrary::Unstructured;
 use ssara_core::ir::Function;
 use ssara_core::output::Edit;
-use ssara_core::testing::random::{Shape, bytes_of_seed, function};
-use ssara_core::testing::toy_target;
 use ssara_core::text;
 use ssara_core::{Context, Options};
 use ssara_lab::reduce::reduce;
+use ssara_testing::random::{Shape, bytes_of_seed, function};
+use ssara_testing::toy_target;
 
 const SHAPE: Shape = Shape { blocks: 12, insts: 30, wild_forms: false, reserve: 2 };
 

@@ -5,11 +5,11 @@ use std::path::Path;
 use ssara_core::Stress;
 use ssara_core::ir::{Function, Value};
 use ssara_core::output::Allocation;
-use ssara_core::testing::random::scaled_slow;
 use ssara_core::text;
 use ssara_core::verify::{Checker, Locations};
 use ssara_lab::referee::machine::{self, Machine};
 use ssara_lab::referee::{Referee, Rule, judge, judge_alone};
+use ssara_testing::random::scaled_slow;
 
 /// The rounds that `ssara-lab fuzz --generator referee --rounds 100` plays.
 #[test]

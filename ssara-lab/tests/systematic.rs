@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use ssara_core::testing::random::scaled;
 use ssara_core::text;
 use ssara_lab::systematic::table::Table;
 use ssara_lab::systematic::{Case, Coverage, Kind, Source};
+use ssara_testing::random::scaled;
 
 /// Number of cases that are drawn.
 const CASES: u64 = 250;

@@ -8,9 +8,9 @@ use serde_json::Value as Json;
 use ssara_cli::method::Method;
 use ssara_cli::view::{Named, page};
 use ssara_core::ir::Function;
-use ssara_core::testing::toy_target;
 use ssara_core::{Context, Options, Target, text};
 use ssara_lab::ra2f::{Machines, Reader, to_function};
+use ssara_testing::toy_target;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")

@@ -4,7 +4,7 @@ use ssara_codegen::internals::certificate::{Answer, Demand, Member, Requirement,
 use ssara_codegen::load;
 use ssara_core::TargetDesc;
 use ssara_core::target::{End, Reg, Relation};
-use ssara_core::testing::random::rounds;
+use ssara_testing::random::rounds;
 
 /// Registers of 64 bits with two halves each: register `3 * i` is a whole one, the next two are its halves.
 fn target(count: usize) -> TargetDesc {

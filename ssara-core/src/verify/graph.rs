@@ -32,7 +32,7 @@ use crate::target::TargetDesc;
 const NONE: u32 = u32::MAX;
 
 /// The reachable part of a function.
-pub(crate) struct Graph {
+pub(super) struct Graph {
     /// The reachable blocks in reverse postorder.
     pub order: Vec<Block>,
     /// The edges into each block from reachable blocks: `starts[b]..starts[b + 1]` of `pred_edges`.
@@ -56,7 +56,7 @@ impl Graph {
         graph
     }
     /// The same, where an argument of a parameter that no instruction reads, not even after further edges, is not live.
-    pub(crate) fn with_needed_params(func: &Function, target: &TargetDesc) -> Self {
+    pub(super) fn with_needed_params(func: &Function, target: &TargetDesc) -> Self {
         let mut graph = Graph::without_liveness(func);
         graph.needed = Some(graph.needed_values(func, target));
         graph.find_live(func, target);
@@ -99,7 +99,7 @@ impl Graph {
         })
     }
     /// The values that are live along an edge, before its arguments become parameters. Some may come twice.
-    pub(crate) fn leaving<'a>(&'a self, func: &'a Function, edge: Edge) -> impl Iterator<Item = Value> + 'a {
+    pub(super) fn leaving<'a>(&'a self, func: &'a Function, edge: Edge) -> impl Iterator<Item = Value> + 'a {
         let to = func.edge(edge).to;
         let args = func.edge_args(edge).iter().zip(func.block_params(to));
         let needed = args.filter(|&(_, &param)| self.is_needed(param));

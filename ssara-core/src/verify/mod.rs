@@ -120,7 +120,7 @@ use crate::target::{FormView, OperandDesc, Reg, Target, TargetDesc};
 use crate::units::UnitSet;
 
 use crate::verify::cells::Cells;
-pub(crate) use crate::verify::graph::Graph;
+use crate::verify::graph::Graph;
 pub use crate::verify::locate::{LocRange, SavedRange, StackMap};
 pub use crate::verify::locations::{DisplayLocations, Locations};
 pub use crate::verify::violation::{

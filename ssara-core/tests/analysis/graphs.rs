@@ -4,11 +4,10 @@ use cranelift_entity::EntityRef;
 
 use ssara_core::ir::{Block, Function, FunctionBuilder};
 use ssara_core::target::FormKind;
-use ssara_core::testing;
 
 /// A function of `blocks` blocks with these edges.
 pub fn graph(edges: &[(u32, u32)], blocks: usize) -> Function {
-    let target = testing::scalar_target(4);
+    let target = ssara_testing::scalar_target(4);
     let mut builder = FunctionBuilder::new(&target, "graph");
     for _ in 0..blocks {
         builder.create_block();
@@ -26,7 +25,7 @@ pub fn graph(edges: &[(u32, u32)], blocks: usize) -> Function {
 
 /// Calls `check` with 5000 random graphs of up to 12 blocks, and the edges that each was made from.
 pub fn for_each_random(check: impl Fn(&Function, &[(u32, u32)])) {
-    testing::random::rounds(2000, |u| {
+    ssara_testing::random::rounds(2000, |u| {
         let blocks = u.int_in_range(1..=12)?;
         let mut edges = Vec::new();
         for _ in 0..u.int_in_range(0..=2 * blocks)? {

@@ -4,12 +4,11 @@ use crate::analysis::graphs::graph;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::analysis::constraints::{Constraints, OtherForms};
 use ssara_core::ir::{Block, Edge};
-use ssara_core::testing;
 
 /// The graph without blocks that only jump has the paths, dominators and loops of the one with them.
 #[test]
 fn threading_jumps_changes_nothing_but_what_is_a_block() {
-    testing::random::rounds(2000, |u| {
+    ssara_testing::random::rounds(2000, |u| {
         let blocks = u.int_in_range(1..=14)?;
         let mut edges = Vec::new();
         for from in 0..blocks as u32 {
@@ -18,7 +17,7 @@ fn threading_jumps_changes_nothing_but_what_is_a_block() {
             }
         }
         let func = graph(&edges, blocks);
-        let target = testing::scalar_target(4);
+        let target = ssara_testing::scalar_target(4);
         let (mut whole, mut cfg, mut constraints) = (Cfg::default(), Cfg::default(), Constraints::default());
         whole.compute(&func);
         cfg.compute(&func);

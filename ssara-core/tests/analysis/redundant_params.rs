@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use ssara_core::internals::without_redundant_params;
 use ssara_core::ir::{Block, Value};
-use ssara_core::testing::random::{self, Shape};
-use ssara_core::testing::{toy_target, without_redundant_params};
+use ssara_testing::random::{self, Shape};
+use ssara_testing::toy_target;
 
 const SHAPE: Shape = Shape { blocks: 8, insts: 6, wild_forms: false, reserve: 0 };
 

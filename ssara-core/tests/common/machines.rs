@@ -4,8 +4,8 @@ use ssara_core::internals::regs::tables::Tables;
 use ssara_core::internals::regs::unit_mask::Mask;
 use ssara_core::ir::{Function, FunctionBuilder, Value};
 use ssara_core::target::{Reg, Type};
-use ssara_core::testing::{TargetBuilder, scalar_target, valid};
 use ssara_core::{Stress, Target, TargetDesc};
+use ssara_testing::{TargetBuilder, scalar_target, valid};
 
 /// `regs` registers of one unit each.
 pub fn scalar(regs: u16, swap: bool) -> Target {

@@ -2,9 +2,9 @@
 
 use ssara_core::analysis::liveness::Liveness;
 use ssara_core::internals::fast::liveness::FastLiveness;
-use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::toy_target;
 use ssara_core::validate::{Validated, Validator};
+use ssara_testing::random::{Shape, function, rounds};
+use ssara_testing::toy_target;
 
 /// Rows and ranges agree with each other and with the lists of [`Liveness`].
 #[test]

@@ -11,9 +11,9 @@ use ssara_core::internals::fast::liveness::FastLiveness;
 use ssara_core::internals::fast::lookahead::FastLookahead;
 use ssara_core::internals::regs::machine::Machine;
 use ssara_core::target::TargetDesc;
-use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::toy_target;
 use ssara_core::validate::{Validated, Validator};
+use ssara_testing::random::{Shape, function, rounds};
+use ssara_testing::toy_target;
 
 /// Distances are those that [`Liveness`] finds, also after instructions that read a value twice.
 #[test]

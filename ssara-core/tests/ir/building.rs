@@ -3,10 +3,10 @@
 use ssara_core::ir::{Alternative, Block, FunctionBuilder, InstHandle, Value};
 use ssara_core::output::Step;
 use ssara_core::target::{Class, Form, FormKind, OperandDesc, Remat};
-use ssara_core::testing::random::rounds;
-use ssara_core::testing::toy_target;
 use ssara_core::units::UnitSet;
 use ssara_core::{Context, Options};
+use ssara_testing::random::rounds;
+use ssara_testing::toy_target;
 
 /// Handles find their instructions whatever the order in which blocks are filled.
 #[test]

@@ -5,9 +5,9 @@ use ssara_core::ir::{
     Block, Function, Inst, LocalForms, Reference, Source, SourceReference, StreamBuilder, UnknownValue, Value,
 };
 use ssara_core::target::{Conv, Features, Form, OperandDesc, Reg, TargetDesc, Type};
-use ssara_core::testing::random::{Shape, function_with_computed_jumps, references, rounds};
-use ssara_core::testing::toy_target;
 use ssara_core::units::UnitSet;
+use ssara_testing::random::{Shape, function_with_computed_jumps, references, rounds};
+use ssara_testing::toy_target;
 
 /// A function that lies ready. Its forms are added when they occur first.
 struct Again<'a> {

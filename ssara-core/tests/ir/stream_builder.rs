@@ -3,9 +3,9 @@
 use ssara_core::Target;
 use ssara_core::ir::{Block, Function, StreamBuilder};
 use ssara_core::target::{Form, OperandDesc};
-use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::toy_target;
 use ssara_core::units::UnitSet;
+use ssara_testing::random::{Shape, function, rounds};
+use ssara_testing::toy_target;
 
 /// Writes down a function that lies ready.
 fn write<'a>(transcript: &'a mut StreamBuilder, func: &Function, target: &Target) -> &'a Function {

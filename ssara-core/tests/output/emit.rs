@@ -6,10 +6,10 @@ use ssara_core::emit::{CodeBlock, FrameError, FrameLayout, FrameRules, block_lay
 use ssara_core::ir::Block;
 use ssara_core::output::{Allocation, SavedReg, SlotArea, SlotData, Step};
 use ssara_core::target::Reg;
-use ssara_core::testing::random::{Shape, function, rounds, stress};
-use ssara_core::testing::toy_target;
 use ssara_core::verify::Checker;
 use ssara_core::{CalleeSaves, Context, Level, Options, Stress};
+use ssara_testing::random::{Shape, function, rounds, stress};
+use ssara_testing::toy_target;
 
 /// Every byte belongs to one thing at most, everything is aligned, and nothing lies beyond the frame.
 #[test]

@@ -4,11 +4,11 @@ use crate::machines::spill_target;
 use arbitrary::Unstructured;
 use ssara_core::ir::{Function, Inst, Value};
 use ssara_core::output::{Allocation, Loc, SavedReg};
-use ssara_core::testing::random::{Shape, annotate, bytes_of_seed, function, rounds, stress};
-use ssara_core::testing::{toy_target, tuple_target};
 use ssara_core::verify::execute::Executor;
 use ssara_core::verify::{Checker, LocRange, Violation};
 use ssara_core::{CalleeSaves, Context, Level, Options, Target, text};
+use ssara_testing::random::{Shape, annotate, bytes_of_seed, function, rounds, stress};
+use ssara_testing::{toy_target, tuple_target};
 
 const SHAPE: Shape = Shape { blocks: 7, insts: 25, wild_forms: false, reserve: 2 };
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use ssara_core::emit::{FrameLayout, FrameOp, FrameRules};
 use ssara_core::output::{Allocation, SavedReg};
 use ssara_core::target::Reg;
-use ssara_core::testing::random::rounds;
-use ssara_core::testing::{scalar_target, valid};
+use ssara_testing::random::rounds;
+use ssara_testing::{scalar_target, valid};
 
 /// What the steps of a prologue or an epilogue did.
 #[derive(Default, Debug)]

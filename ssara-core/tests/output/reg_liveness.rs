@@ -6,9 +6,9 @@ use ssara_core::ir::{Edge, Function, Inst, Value};
 use ssara_core::output::RegLiveness;
 use ssara_core::output::{Allocation, Edit, Step};
 use ssara_core::target::{FormKind, Reg};
-use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::toy_target;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target};
+use ssara_testing::random::{Shape, function, rounds};
+use ssara_testing::toy_target;
 
 /// The registers that a step reads, and those that it writes after that.
 #[derive(Default)]

@@ -2,9 +2,9 @@
 
 use ssara_core::ir::{Block, Edge, Inst};
 use ssara_core::output::{Edit, Point, Step};
-use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::toy_target;
 use ssara_core::{CalleeSaves, Context, Level, Options};
+use ssara_testing::random::{Shape, function, rounds};
+use ssara_testing::toy_target;
 
 #[test]
 fn a_walk_visits_blocks_instructions_and_edits_in_order() {

@@ -2,11 +2,11 @@
 
 use ssara_core::ir::FunctionBuilder;
 use ssara_core::target::{FormKind, OperandDesc, Reg};
-use ssara_core::testing::random::{Shape, function, hints, rounds, slow_rounds};
-use ssara_core::testing::{OPTIONS, TargetBuilder, scalar_target, toy_target, valid};
 use ssara_core::text;
 use ssara_core::verify::feasible::{Verdict, search};
 use ssara_core::{CalleeSaves, Cancel, Context, Error, Level, Options, Target, verify};
+use ssara_testing::random::{Shape, function, hints, rounds, slow_rounds};
+use ssara_testing::{OPTIONS, TargetBuilder, scalar_target, toy_target, valid};
 
 /// Allocates random functions over a target and checks the results; `may_fail` says whether an instruction may be
 /// impossible.

@@ -2,11 +2,11 @@
 
 use ssara_core::ir::{Function, Inst, Reordered};
 use ssara_core::target::{Bank, Form, FormKind, OperandDesc, Type};
-use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::{scalar_target, toy_target, valid};
 use ssara_core::text;
 use ssara_core::verify::check;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target};
+use ssara_testing::random::{Shape, function, rounds};
+use ssara_testing::{scalar_target, toy_target, valid};
 
 fn parse(target: &Target, body: &str) -> Function {
     let source = format!("function \"f\" isa {} {{\n{body}\n}}", target.name);

@@ -2,12 +2,12 @@
 
 use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Edit, Point};
-use ssara_core::testing::oracles::Oracles;
-use ssara_core::testing::random::{Shape, annotate, bytes_of_seed, function_with_computed_jumps, slow_rounds, stress};
-use ssara_core::testing::{OPTIONS, toy_target, tuple_target};
 use ssara_core::text;
 use ssara_core::verify::execute::Limits;
 use ssara_core::{Context, Error, Options, Target};
+use ssara_testing::oracles::Oracles;
+use ssara_testing::random::{Shape, annotate, bytes_of_seed, function_with_computed_jumps, slow_rounds, stress};
+use ssara_testing::{OPTIONS, toy_target, tuple_target};
 
 use arbitrary::Unstructured;
 

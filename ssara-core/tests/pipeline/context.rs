@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use ssara_core::ir::Function;
 use ssara_core::target::{FeatureDesc, Features};
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, scaled_slow, stress};
-use ssara_core::testing::{toy_target, tuple_target, valid};
 use ssara_core::validate::ValidationError;
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Stress, Target, text};
+use ssara_testing::random::{Shape, bytes_of_seed, function, scaled_slow, stress};
+use ssara_testing::{toy_target, tuple_target, valid};
 
 use arbitrary::{Result, Unstructured};
 

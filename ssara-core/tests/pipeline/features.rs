@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use ssara_core::ir::{Function, FunctionBuilder};
 use ssara_core::target::{Conv, FeatureDesc, Features, Reg};
-use ssara_core::testing::{toy_target, valid};
 use ssara_core::text;
 use ssara_core::{Context, Options, Target, verify};
+use ssara_testing::{toy_target, valid};
 
 const MORE: Features = Features::single(0);
 const ADDRESSES: Features = Features::single(1);

@@ -6,12 +6,12 @@ use ssara_core::emit::{FrameLayout, FrameRules};
 use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, SavedReg};
 use ssara_core::target::{FormKind, Reg, RoleDesc};
-use ssara_core::testing::oracles::Oracles;
-use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::{toy_target, valid};
 use ssara_core::verify::execute::Limits;
 use ssara_core::verify::{self, SavedFault, Violation};
 use ssara_core::{CalleeSaves, Context, Level, Options, Target, text};
+use ssara_testing::oracles::Oracles;
+use ssara_testing::random::{Shape, function, rounds};
+use ssara_testing::{toy_target, valid};
 
 /// The toy target, on which a call leaves the return address in R9.
 fn with_link() -> (Target, Reg) {

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use ssara_core::ir::{Function, Inst, Value};
 use ssara_core::record::{Action, Decision, Pass, Record, SnapshotState};
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, scaled_slow};
-use ssara_core::testing::toy_target;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target, text};
+use ssara_testing::random::{Shape, bytes_of_seed, function, scaled_slow};
+use ssara_testing::toy_target;
 
 use arbitrary::{Result, Unstructured};
 

@@ -4,9 +4,9 @@
 
 use ssara_core::ir::FunctionBuilder;
 use ssara_core::target::{FormKind, OperandDesc, Type};
-use ssara_core::testing::shapes::{SHAPES, Shape, nest_of_values};
-use ssara_core::testing::{scalar_target, toy_target, valid};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target, verify};
+use ssara_testing::shapes::{SHAPES, Shape, nest_of_values};
+use ssara_testing::{scalar_target, toy_target, valid};
 
 fn shape(name: &str) -> Shape {
     SHAPES.into_iter().find(|shape| shape.name == name).expect("a shape of this name")

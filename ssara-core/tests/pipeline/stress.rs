@@ -3,13 +3,13 @@
 use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Edit, Loc, Point};
 use ssara_core::target::{FormKind, OperandDesc, Reg};
-use ssara_core::testing::oracles::Oracles;
-use ssara_core::testing::random::{Shape, function, slow_rounds, stress};
-use ssara_core::testing::{scalar_target, toy_target, tuple_target, valid};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Limits;
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Registers, Stress, Target};
+use ssara_testing::oracles::Oracles;
+use ssara_testing::random::{Shape, function, slow_rounds, stress};
+use ssara_testing::{scalar_target, toy_target, tuple_target, valid};
 
 /// The stress of this name.
 fn kind(name: &str) -> Stress {

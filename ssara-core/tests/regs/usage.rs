@@ -5,11 +5,11 @@ use ssara_core::internals::regs::unit_mask::Mask;
 use ssara_core::internals::regs::usage::{PlainForms, RegUsage, Splits};
 use ssara_core::ir::{Function, FunctionBuilder};
 use ssara_core::target::{Class, Form, FormView, Place, Reg, Target, Type};
-use ssara_core::testing::random::{Shape, function, rounds};
-use ssara_core::testing::toy_target;
 use ssara_core::units::UnitSet;
 use ssara_core::validate::Validator;
 use ssara_core::{Registers, Stress};
+use ssara_testing::random::{Shape, function, rounds};
+use ssara_testing::toy_target;
 
 /// The forms of a function, alternatives included.
 fn forms<'a>(func: &'a Function, target: &'a Target) -> Vec<FormView<'a>> {

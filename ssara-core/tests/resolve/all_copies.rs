@@ -22,7 +22,7 @@ use ssara_core::internals::resolve::temporaries::Temporaries;
 use ssara_core::ir::Value;
 use ssara_core::output::{Edit, Loc, Slot};
 use ssara_core::target::{Bank, Reg, Type};
-use ssara_core::testing::random::is_long_run;
+use ssara_testing::random::is_long_run;
 
 /// Maximum number of copies at once, between registers and with slots, in the long sweep. The short one has a copy less. It
 /// takes a tenth of the time, and what a circle of six needs is what one of five does.

@@ -14,7 +14,7 @@ use ssara_core::internals::resolve::parallel_copy::Sequencer;
 use ssara_core::internals::resolve::temporaries::Temporaries;
 use ssara_core::output::{Edit, Loc, Slot};
 use ssara_core::target::{Bank, Reg, Type};
-use ssara_core::testing::random::rounds;
+use ssara_testing::random::rounds;
 
 /// The number of the first temporary slot; all slots of copies are below.
 const FIRST_TEMP: u32 = 100;

@@ -16,8 +16,8 @@ use crate::solver::case::Case;
 use ssara_core::target::{
     Class, End, FormKind, FormTable, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, TupleListDesc, Type,
 };
-use ssara_core::testing::random::rounds;
-use ssara_core::testing::valid;
+use ssara_testing::random::rounds;
+use ssara_testing::valid;
 
 /// Adds classes of random registers: subsets of the home classes.
 fn with_classes(u: &mut Unstructured<'_>, target: &Target) -> Result<Target> {

@@ -10,7 +10,7 @@ use ssara_core::internals::solver::packing::{
     EARLY, Free, LATE, PackItem, What, fits_uniform, pack_exactly, pack_in_place,
 };
 use ssara_core::target::{Bank, Reg, Type};
-use ssara_core::testing::random::rounds;
+use ssara_testing::random::rounds;
 
 fn possible(machine: &Machine<'_, 1>, items: &[PackItem], free: Free<1>) -> bool {
     let Some((item, rest)) = items.split_first() else { return true };

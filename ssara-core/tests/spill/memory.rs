@@ -23,10 +23,10 @@ use ssara_core::internals::spill::store_placement::StorePlacement;
 use ssara_core::ir::{Function, Value};
 use ssara_core::output::Slot;
 use ssara_core::target::{FormKind, OperandDesc, Target, Type};
-use ssara_core::testing::TargetBuilder;
-use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::text;
 use ssara_core::{CalleeSaves, Level, Options};
+use ssara_testing::TargetBuilder;
+use ssara_testing::random::{Shape, function, rounds};
 
 /// Two banks of three registers each, with slots of different sizes.
 pub fn small_target() -> Target {

@@ -1,7 +1,7 @@
 //! Minimum cuts against an exhaustive search.
 
 use ssara_core::internals::spill::reload_placement::min_cut::MinCut;
-use ssara_core::testing::random::rounds;
+use ssara_testing::random::rounds;
 
 #[test]
 fn cuts_are_minimal_in_cost_and_then_in_nodes() {

@@ -22,9 +22,9 @@ use ssara_core::internals::spill::context::{Costs, Guidance, SpillCx};
 use ssara_core::internals::spill::placement::{BlockPlacement, Placement};
 use ssara_core::internals::spill::plan::SpillPlan;
 use ssara_core::ir::Edge;
-use ssara_core::testing::random::{Shape, function, rounds};
 use ssara_core::verify;
 use ssara_core::{CalleeSaves, Level, Options};
+use ssara_testing::random::{Shape, function, rounds};
 
 #[test]
 fn plans_keep_the_contract_whatever_a_placement_says() {

@@ -2,7 +2,7 @@
 
 use ssara_core::internals::text::clobbers::{Piece, spell};
 use ssara_core::target::Reg;
-use ssara_core::testing::toy_target;
+use ssara_testing::toy_target;
 
 #[test]
 fn a_set_is_spelled_by_its_largest_registers() {

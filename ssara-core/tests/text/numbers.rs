@@ -1,9 +1,9 @@
 //! Values and blocks are called as in the text: by the printer, by errors and by messages of the checkers.
 
 use ssara_core::ir::{Block, Function, Inst, Value};
-use ssara_core::testing::toy_target;
 use ssara_core::verify::{self, execute::Executor};
 use ssara_core::{Context, Options, Target, text};
+use ssara_testing::toy_target;
 
 /// Has gaps, large numbers, and blocks in another order than their numbers.
 const FUNCTION: &str = "function \"f\" isa toy {\nblock7:\n    v90: i64 = const64\n    v5: i64 = const64\n    \

@@ -4,12 +4,12 @@ use crate::common::senseless_allocation;
 use ssara_core::ir::Function;
 use ssara_core::output::Allocation;
 use ssara_core::target::{FormKind, OperandDesc, Reg, Type};
-use ssara_core::testing::random::{Shape, function, rounds, slow_rounds};
-use ssara_core::testing::{OPTIONS, reference, scalar_target, toy_target, valid};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Counts, Difference, Executor, Limits, Run};
 use ssara_core::{Context, Error, Target};
+use ssara_testing::random::{Shape, function, rounds, slow_rounds};
+use ssara_testing::{OPTIONS, reference, scalar_target, toy_target, valid};
 
 const STEPS: u64 = 300;
 

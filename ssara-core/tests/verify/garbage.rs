@@ -8,7 +8,7 @@ use crate::verify::target::target;
 use ssara_core::ir::{Edge, Inst};
 use ssara_core::output::{Edit, Loc, Point, SavedReg, Slot, SlotArea, SlotData};
 use ssara_core::target::{Conv, Reg, Type};
-use ssara_core::testing::random::rounds;
+use ssara_testing::random::rounds;
 
 const AREAS: [SlotArea; 3] = [SlotArea::Spill, SlotArea::Incoming, SlotArea::Outgoing];
 

@@ -4,14 +4,14 @@
 //! --nocapture` prints how many of each kind there were.
 
 use arbitrary::Unstructured;
-use ssara_core::testing::mistakes::Mistake;
-use ssara_core::testing::random::{Shape, bytes_of_seed, function, slow_rounds};
-use ssara_core::testing::reference::Rule;
-use ssara_core::testing::{reference, toy_target, tuple_target};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{CalleeSaves, Context, Error, Level, Options, Target};
+use ssara_testing::mistakes::Mistake;
+use ssara_testing::random::{Shape, bytes_of_seed, function, slow_rounds};
+use ssara_testing::reference::Rule;
+use ssara_testing::{reference, toy_target, tuple_target};
 
 const LIMITS: Limits = Limits { seed: 0, random_runs: 4, random_steps: 200, steps: 20_000 };
 

@@ -11,7 +11,7 @@ use crate::verify::target::target;
 use ssara_core::Target;
 use ssara_core::ir::{Block, Value};
 use ssara_core::output::{Edit, Loc, Point};
-use ssara_core::testing::random::rounds;
+use ssara_testing::random::rounds;
 
 const REGS: [&str; 4] = ["ra", "rb", "rc", "rd"];
 const SLOTS: usize = 2;

@@ -1,11 +1,11 @@
 //! The reference checker by hand: what the executor does not see is seen by both checkers, each by itself. Verdicts on
 //! random functions are compared in `mutate`.
 
-use ssara_core::testing::reference::{self, Fault, Rule, units_contradict_bits};
-use ssara_core::testing::{toy_target, tuple_target};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
+use ssara_testing::reference::{self, Fault, Rule, units_contradict_bits};
+use ssara_testing::{toy_target, tuple_target};
 
 #[test]
 fn units_and_bits_say_the_same() {

@@ -1,8 +1,8 @@
 //! Relations that do not hold, and chosen alternatives that do not exist.
 
-use ssara_core::testing::toy_target;
 use ssara_core::text;
 use ssara_core::verify::check;
+use ssara_testing::toy_target;
 
 /// The violations of an instruction of `form` that reads `v0`, `v1` and so on, in these registers of these types, and
 /// defines `defs`.

@@ -11,8 +11,8 @@ use ssara_core::Target;
 use ssara_core::ir::{Inst, Value};
 use ssara_core::output::{Edit, Point};
 use ssara_core::target::{Reg, Type};
-use ssara_core::testing::random::rounds;
 use ssara_core::verify::{OperandFault, Violation};
+use ssara_testing::random::rounds;
 
 /// Byte `.1` of value `.0`, which has `.2` bytes.
 type Byte = Option<(Value, usize, usize)>;

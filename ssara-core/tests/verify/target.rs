@@ -15,8 +15,8 @@ use ssara_core::target::{
     Bank, BankDesc, ClassDesc, ConventionDesc, FormTable, Positions, Reg, RegDesc, RegSequence, StackRules, Target,
     TargetDesc, Type, TypeDesc,
 };
-use ssara_core::testing::valid;
 use ssara_core::units::UnitSet;
+use ssara_testing::valid;
 
 const I64: Type = Type(0);
 const I32: Type = Type(1);

@@ -29,15 +29,16 @@ use std::time::Duration;
 use arbitrary::Unstructured;
 use ssara_cli::measure::Weights;
 use ssara_cli::source::Selection;
+use ssara_core::internals::without_redundant_params;
 use ssara_core::ir::{Function, Inst};
 use ssara_core::output::{Allocation, Edit};
 use ssara_core::target::Prices;
-use ssara_core::testing::random::{self, Shape};
-use ssara_core::testing::{toy_target, without_redundant_params};
 use ssara_core::{Level, Target, text, verify};
 use ssara_lab::files::{for_each, is_corpus};
 use ssara_lab::ra2f::{Machines, shipped_targets};
 use ssara_lab::rivals::{Allocator, Case, Contexts, allocation};
+use ssara_testing::random::{self, Shape};
+use ssara_testing::toy_target;
 
 use groups::Groups;
 use program::{Outcome, Program};

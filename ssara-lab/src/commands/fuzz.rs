@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use ssara_cli::args::StressArgs;
 use ssara_cli::failure::Failure;
-use ssara_core::testing::OPTIONS;
+use ssara_testing::OPTIONS;
 
 use crate::fuzz::Tally;
 use crate::fuzz::play::{Generator, Players, Rules, Sum};

@@ -1,4 +1,4 @@
-//! How the effort grows with the size of a function, on [shapes](ssara_core::testing::shapes).
+//! How the effort grows with the size of a function, on [shapes](ssara_testing::shapes).
 //!
 //! # How
 //! Each shape is made at several sizes, for a small machine that has all that a table can express. Each allocator and each
@@ -22,10 +22,10 @@ use ssara_cli::table::Table;
 use ssara_core::emit::{FrameLayout, FrameRules, block_layout};
 use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, RegLiveness};
-use ssara_core::testing::shapes::{SHAPES, Shape};
-use ssara_core::testing::toy_target;
 use ssara_core::verify::Checker;
 use ssara_core::{Context, Options, Target, text, verify};
+use ssara_testing::shapes::{SHAPES, Shape};
+use ssara_testing::toy_target;
 
 use crate::bench::callgrind;
 use crate::clock::timed;

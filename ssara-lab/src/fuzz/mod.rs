@@ -31,14 +31,14 @@ use arbitrary::{Result, Unstructured};
 use ssara_cli::source;
 use ssara_codegen::load;
 use ssara_core::ir::Function;
-use ssara_core::testing::OPTIONS;
-use ssara_core::testing::mistakes::Mistake;
-use ssara_core::testing::random::{Shape, annotate, bytes_of_seed, function, function_with_computed_jumps};
-use ssara_core::testing::reference::{self, Rule};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Options, Stress, Target};
+use ssara_testing::OPTIONS;
+use ssara_testing::mistakes::Mistake;
+use ssara_testing::random::{Shape, annotate, bytes_of_seed, function, function_with_computed_jumps};
+use ssara_testing::reference::{self, Rule};
 
 use crate::outcome::{self, Effort, Outcome, allocate_and_check, allocate_classic_and_check};
 use crate::systematic::Machine;

@@ -13,8 +13,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use ssara_cli::source;
-use ssara_core::testing::random::bytes_of_seed;
 use ssara_core::{Context, Stress};
+use ssara_testing::random::bytes_of_seed;
 
 use super::{Finding, Fuzzer, Tally};
 use crate::outcome::{Effort, Outcome, allocate_and_check, allocate_classic_and_check};

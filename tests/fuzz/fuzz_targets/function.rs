@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use libfuzzer_sys::fuzz_target;
 use ssara_lab::outcome::{Effort, allocate_and_check};
 use ssara_core::text;
-use ssara_core::testing::toy_target;
+use ssara_testing::toy_target;
 use ssara_core::{Context, Options, Target};
 
 static TARGET: LazyLock<Target> = LazyLock::new(toy_target);

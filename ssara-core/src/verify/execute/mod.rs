@@ -62,7 +62,7 @@
 //! * Instructions that are not executed before a limit is reached, and everything in unreachable blocks.
 //!
 //! Each of these facts about allocations is checked by [`check`](crate::verify::check), and a second time, straight from the
-//! language reference, by `testing::reference`. Besides the target's tables, the three share nothing.
+//! language reference, by `ssara_testing::reference`. Besides the target's tables, the three share nothing.
 //!
 //! # Cost
 //! Each step is linear in the operands, the edits, and the cells and units that they touch. The number of executed

@@ -20,8 +20,8 @@ use arbitrary::Unstructured;
 use code::{Code, Env, Ours, Theirs, translate};
 use problem::Problem;
 use random::Rng;
-use ssara_core::testing::random::scaled;
 use ssara_lab::ra2f;
+use ssara_testing::random::scaled;
 
 /// Number of functions of each generator.
 const FUNCTIONS: u64 = 75;

@@ -1,12 +1,10 @@
 //! The values that random instructions read.
 
-use alloc::vec::Vec;
-
 use arbitrary::Result;
+use ssara_core::ir::Value;
+use ssara_core::target::{FormKind, OperandDesc, Type};
 
-use crate::ir::Value;
-use crate::target::{FormKind, OperandDesc, Type};
-use crate::testing::random::Generator;
+use crate::random::Generator;
 
 impl Generator<'_, '_, '_> {
     /// Values of these types for the uses of one instruction. Half of the instructions read few different values, so that

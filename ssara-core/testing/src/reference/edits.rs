@@ -1,16 +1,11 @@
 //! The rules for a single edit: its point, its types, its registers and slots, and whether the machine has the operation.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
-
 use cranelift_entity::EntityRef;
+use ssara_core::ir::{Inst, Value};
+use ssara_core::output::{Edit, Loc, Point};
+use ssara_core::target::{FormKind, Place, Reg, Remat};
 
-use crate::ir::{Inst, Value};
-use crate::output::{Edit, Loc, Point};
-use crate::target::{FormKind, Place, Reg, Remat};
-use crate::testing::reference::{Case, Rule};
+use crate::reference::{Case, Rule};
 
 impl Case<'_> {
     /// Points exist and are in order; each edit is one that the machine has.
@@ -119,7 +114,7 @@ impl Case<'_> {
 
     /// The instruction that defines a rematerialisable value, and the class of its def. The instruction is an ordinary one
     /// without other operands, clobbers or relations.
-    pub(super) fn recomputed(&self, value: Value) -> Option<(Inst, crate::target::Class)> {
+    pub(super) fn recomputed(&self, value: Value) -> Option<(Inst, ssara_core::target::Class)> {
         let mut insts = (0..self.func.num_insts()).map(Inst::new);
         let inst = insts.find(|&inst| {
             let form = self.func.inst_form(self.target, inst);
@@ -135,7 +130,7 @@ impl Case<'_> {
 
     /// Why no value can be put into a register, if so: it is reserved, constant or missing.
     pub(super) fn unusable(&self, reg: Reg) -> Option<&'static str> {
-        let hits = |other: Reg| crate::testing::reference::overlap(self.target, reg, other);
+        let hits = |other: Reg| crate::reference::overlap(self.target, reg, other);
         let convention = self.func.convention.map(|conv| &self.target.conventions[conv.index()]);
         let by_convention = convention.iter().flat_map(|conv| conv.reserved.iter());
         let mut reserved = self.target.reserved.iter().chain(by_convention).chain(&self.func.reserved);

@@ -1,17 +1,12 @@
 //! Random hints, frequencies, references and safepoints for a function that is complete.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use arbitrary::{Result, Unstructured};
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
-
-use crate::Target;
-use crate::analysis::cfg::Cfg;
-use crate::ir::{Block, Function, Inst, Reference, SpillHint, Value};
-use crate::target::{FormKind, OperandDesc, Pos, Reg};
-use crate::verify::Graph;
+use ssara_core::Target;
+use ssara_core::analysis::cfg::Cfg;
+use ssara_core::ir::{Block, Function, Inst, Reference, SpillHint, Value};
+use ssara_core::target::{FormKind, OperandDesc, Pos, Reg};
 
 /// Adds hints, frequencies, references and safepoints, or some of these.
 pub fn annotate(u: &mut Unstructured<'_>, func: &mut Function, target: &Target) -> Result<()> {
@@ -131,12 +126,9 @@ pub fn references(u: &mut Unstructured<'_>, func: &mut Function, target: &Target
 /// those that later code reads.
 fn live_through_safepoints(func: &Function, target: &Target) -> Vec<FixedBitSet> {
     let mut at_safepoints = Vec::new();
-    let graph = Graph::with_needed_params(func, target);
+    let live_in = live_in(func, target);
     for block in func.blocks() {
-        let mut live = FixedBitSet::with_capacity(func.num_values());
-        for edge in func.succ_edges(block) {
-            live.extend(graph.leaving(func, edge).map(Value::index));
-        }
+        let mut live = live_out(func, block, &live_in);
         for inst in func.block_insts(block).rev() {
             let operands = || func.constrained_operands(target, inst);
             operands().filter(|(_, desc)| desc.is_def()).for_each(|(value, _)| live.set(value.index(), false));
@@ -154,4 +146,57 @@ fn live_through_safepoints(func: &Function, target: &Target) -> Vec<FixedBitSet>
         }
     }
     at_safepoints
+}
+
+/// By block: the values at its start that later code reads, parameters among them. None for a block that is not reached.
+fn live_in(func: &Function, target: &Target) -> Vec<FixedBitSet> {
+    let mut live_in = vec![FixedBitSet::with_capacity(func.num_values()); func.num_blocks()];
+    let reached = reached(func);
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for &block in reached.iter().rev() {
+            let mut live = live_out(func, block, &live_in);
+            for inst in func.block_insts(block).rev() {
+                let operands = || func.constrained_operands(target, inst);
+                operands().filter(|(_, desc)| desc.is_def()).for_each(|(value, _)| live.set(value.index(), false));
+                operands().filter(|(_, desc)| !desc.is_def()).for_each(|(value, _)| live.insert(value.index()));
+            }
+            changed |= live != live_in[block.index()];
+            live_in[block.index()] = live;
+        }
+    }
+    live_in
+}
+
+/// The values that are live at the end of a block. The argument of a parameter is live if the parameter is.
+fn live_out(func: &Function, block: Block, live_in: &[FixedBitSet]) -> FixedBitSet {
+    let mut live = FixedBitSet::with_capacity(func.num_values());
+    for edge in func.succ_edges(block) {
+        let to = func.edge(edge).to;
+        let mut into = live_in[to.index()].clone();
+        for &param in func.block_params(to) {
+            into.set(param.index(), false);
+        }
+        let args = func.edge_args(edge).iter().zip(func.block_params(to));
+        let read = args.filter(|(_, param)| live_in[to.index()].contains(param.index()));
+        into.extend(read.map(|(arg, _)| arg.index()));
+        live.union_with(&into);
+    }
+    live
+}
+
+/// The blocks that are reached from the entry.
+fn reached(func: &Function) -> Vec<Block> {
+    let mut reached = vec![Block::ENTRY];
+    let mut next = 0;
+    while let Some(&block) = reached.get(next) {
+        for to in func.succ_edges(block).map(|edge| func.edge(edge).to) {
+            if !reached.contains(&to) {
+                reached.push(to);
+            }
+        }
+        next += 1;
+    }
+    reached
 }

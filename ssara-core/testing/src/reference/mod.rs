@@ -4,9 +4,9 @@
 //! The allocation is right if there are none.
 //!
 //! It was written from `isa/README.md`, `isa/TEMPLATE.ron` and the documentation of the tables and of
-//! [`output`](crate::output), without a look at [`verify`](crate::verify). It shares no code with the verifier or with the
-//! allocator. It calls only those methods of [`Function`] that return its contents, and none that derives anything.
-//! Registers are ranges of bits of their roots (`regs`), not sets of units.
+//! [`output`](ssara_core::output), without a look at [`verify`](ssara_core::verify). It shares no code with the verifier
+//! or with the allocator. It calls only those methods of [`Function`] that return its contents, and none that derives
+//! anything. Registers are ranges of bits of their roots (`regs`), not sets of units.
 //!
 //! # The rules
 //! * `frame`: the frame, the slots, the chosen alternatives, the list of saved registers.
@@ -27,19 +27,15 @@ mod frame;
 mod operands;
 mod regs;
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::fmt;
+use std::fmt;
 
 use cranelift_entity::EntityRef;
+use ssara_core::TargetDesc;
+use ssara_core::ir::{Block, Function, Inst, Value};
+use ssara_core::output::{Allocation, Loc, Slot, SlotArea};
+use ssara_core::target::{Form, FormKind, FormView, Place, Reg, Type};
 
-use crate::TargetDesc;
-use crate::ir::{Block, Function, Inst, Value};
-use crate::output::{Allocation, Loc, Slot, SlotArea};
-use crate::target::{Form, FormKind, FormView, Place, Reg, Type};
-
-pub use crate::testing::reference::regs::{overlap, units_contradict_bits};
+pub use crate::reference::regs::{overlap, units_contradict_bits};
 
 /// The rules that an allocation can break.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -96,7 +92,7 @@ pub fn check(func: &Function, target: &TargetDesc, alloc: &Allocation) -> Result
 
 /// By block: whether a path leads to it from the entry.
 fn reachable(func: &Function) -> Vec<bool> {
-    let mut reachable = alloc::vec![false; func.num_blocks()];
+    let mut reachable = vec![false; func.num_blocks()];
     let mut work = Vec::new();
     if func.num_blocks() > 0 {
         reachable[0] = true;
@@ -133,7 +129,7 @@ struct Operand {
     /// Read or written in the late phase only if a def, and still in the late phase if a use.
     late: bool,
     scratch: bool,
-    class: crate::target::Class,
+    class: ssara_core::target::Class,
     place: Place,
 }
 
@@ -179,12 +175,12 @@ impl<'a> Case<'a> {
         let range = self.func.operand_range(inst);
         let values = self.func.inst_operands(inst).iter().zip(&self.alloc.operands[range]);
         let operand =
-            |(index, (desc, (&value, &loc))): (usize, (crate::target::OperandDesc, (&Value, &Loc)))| Operand {
+            |(index, (desc, (&value, &loc))): (usize, (ssara_core::target::OperandDesc, (&Value, &Loc)))| Operand {
                 index,
                 value,
                 loc,
                 is_def: desc.is_def(),
-                late: desc.pos() == crate::target::Pos::Late,
+                late: desc.pos() == ssara_core::target::Pos::Late,
                 scratch: desc.is_scratch(),
                 class: desc.class(),
                 place: desc.place(),

@@ -12,17 +12,15 @@
 //! if a part of it is overwritten, even by the same bits. A slot holds what was stored last, with its type. Parts of slots
 //! are not followed.
 
-use alloc::collections::{BTreeMap, BTreeSet};
-use alloc::format;
-use alloc::vec::Vec;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cranelift_entity::EntityRef;
+use ssara_core::ir::{Block, Edge, Inst, Value};
+use ssara_core::output::{Edit, Loc, Point, SavedReg, Slot, SlotArea};
+use ssara_core::target::{FormKind, Reg, Type};
 
-use crate::ir::{Block, Edge, Inst, Value};
-use crate::output::{Edit, Loc, Point, SavedReg, Slot, SlotArea};
-use crate::target::{FormKind, Reg, Type};
-use crate::testing::reference::regs::{contains, of_same_root, own_bits};
-use crate::testing::reference::{Case, Fault, Rule, overlap};
+use crate::reference::regs::{contains, of_same_root, own_bits};
+use crate::reference::{Case, Fault, Rule, overlap};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Where {

@@ -1,11 +1,7 @@
 //! Random computed jumps.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use arbitrary::{Result, Unstructured};
-
-use crate::target::Form;
+use ssara_core::target::Form;
 
 /// Some computed jumps of a function, which share their targets.
 pub(super) struct ComputedJumps {

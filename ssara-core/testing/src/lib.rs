@@ -1,38 +1,36 @@
-//! Support for tests: small targets built by hand. The feature `testing` adds random functions (`random`), mistakes in
-//! allocations (`mistakes`) and changes of tables (`tables`). It adds a checker that follows the language reference
-//! (`reference`), all checkers at once (`oracles`), and functions of extreme shapes (`shapes`).
+//! Support for the tests of ssara.
+//!
+//! | module | what it offers |
+//! | --- | --- |
+//! | this one | small targets built by hand |
+//! | [`random`] | random functions for any target |
+//! | [`shapes`] | functions of extreme shapes |
+//! | [`tables`] | changes of tables |
+//! | [`mistakes`] | mistakes in allocations |
+//! | [`reference`](mod@reference) | a checker that follows the language reference |
+//! | [`oracles`] | all checkers at once |
+//!
+//! A crate of its own, not published, so that `ssara-core` has no feature for the tests of others.
 
-#[cfg(feature = "testing")]
 pub mod mistakes;
-#[cfg(feature = "testing")]
 pub mod oracles;
-#[cfg(feature = "testing")]
 pub mod random;
-#[cfg(feature = "testing")]
 pub mod reference;
-#[cfg(feature = "testing")]
 pub mod shapes;
-#[cfg(feature = "testing")]
 pub mod tables;
 
 mod tuples;
 
-pub use crate::testing::tuples::tuple_target;
+pub use crate::tuples::tuple_target;
 
-use alloc::borrow::{Cow, ToOwned};
-use alloc::string::String;
-use alloc::vec::Vec;
-use alloc::{format, vec};
+use std::borrow::Cow;
 
-use crate::analysis::cfg::Cfg;
-use crate::analysis::redundant_params::RedundantParams;
-use crate::ir::Function;
-use crate::target::{
+use ssara_core::target::{
     Bank, BankDesc, Class, ClassDesc, Conv, ConventionDesc, End, Form, FormKind, FormTable, OperandDesc, Place, Pos,
     Positions, Reg, RegDesc, RegSequence, Relation, Remat, Role, StackRules, Target, TargetDesc, TupleList,
     TupleListDesc, Type, TypeDesc,
 };
-use crate::{CalleeSaves, Level, Options};
+use ssara_core::{CalleeSaves, Level, Options};
 
 /// All levels, each with every setting for saving callee-saved registers, and with contracts.
 pub const OPTIONS: [Options; 12] = [
@@ -49,14 +47,6 @@ pub const OPTIONS: [Options; 12] = [
     Options::new(Level::O2, CalleeSaves::Report).with_contracts(),
     Options::new(Level::O3, CalleeSaves::Report).with_contracts(),
 ];
-
-/// The function without the block parameters that `O2` and `O3` leave out; `None` if there are none. Blocks, edges,
-/// instructions and values keep their numbers. Those parameters are defined nowhere then, so that it does not validate.
-pub fn without_redundant_params(func: &Function) -> Option<Function> {
-    let (mut cfg, mut redundant) = (Cfg::default(), RedundantParams::default());
-    cfg.compute(func);
-    redundant.find(func, &cfg).then(|| func.without_params(|value| redundant.fate(value)))
-}
 
 /// A target of one bank `int` with the registers `r0..r{regs-1}` of one type, `int`, without forms or conventions.
 pub fn scalar_target(regs: u16) -> Target {

@@ -14,11 +14,8 @@ mod insts;
 mod values;
 mod wide;
 
-use alloc::vec;
-use alloc::vec::Vec;
-
-use crate::ir::{Block, Function, FunctionBuilder, Value};
-use crate::target::{Class, Form, FormKind, OperandDesc, Reg, Target, Type};
+use ssara_core::ir::{Block, Function, FunctionBuilder, Value};
+use ssara_core::target::{Class, Form, FormKind, OperandDesc, Reg, Target, Type};
 
 pub use flow::nest_of_values;
 

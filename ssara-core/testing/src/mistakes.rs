@@ -1,12 +1,10 @@
 //! Mistakes that an allocator could make, put into correct allocations.
 
-use alloc::vec::Vec;
-
-use crate::Target;
-use crate::ir::{Function, Inst, Value};
-use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot};
-use crate::target::{OperandDesc, Place, Pos, Reg, Type};
 use arbitrary::{Result, Unstructured};
+use ssara_core::Target;
+use ssara_core::ir::{Function, Inst, Value};
+use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot};
+use ssara_core::target::{OperandDesc, Place, Pos, Reg, Type};
 
 /// A kind of mistake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -370,7 +368,7 @@ impl Mutator<'_, '_> {
         let mut alternatives = Vec::new();
         for inst in self.insts() {
             let (own, now) = (self.func.inst(inst).form, self.alloc.form(self.func, inst));
-            let all = core::iter::once(own).chain(self.func.available_alternatives(self.target, own));
+            let all = std::iter::once(own).chain(self.func.available_alternatives(self.target, own));
             alternatives.extend(all.filter(|&alternative| alternative != now).map(|alternative| (inst, alternative)));
         }
         let Some((inst, alternative)) = self.choose(&alternatives)? else { return Ok(None) };

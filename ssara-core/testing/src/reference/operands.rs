@@ -12,15 +12,12 @@
 //!
 //! Two uses may overlap. The rule for contents decides whether both values are there.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
+use ssara_core::ir::{Inst, Value};
+use ssara_core::output::Loc;
+use ssara_core::target::{End, FormKind, Place, Reg, Relation};
 
-use crate::ir::{Inst, Value};
-use crate::output::Loc;
-use crate::target::{End, FormKind, Place, Reg, Relation};
-use crate::testing::reference::regs::own_bits;
-use crate::testing::reference::{Case, Operand, Rule, overlap};
+use crate::reference::regs::own_bits;
+use crate::reference::{Case, Operand, Rule, overlap};
 
 impl Case<'_> {
     pub(super) fn check_operands(&mut self, inst: Inst) {

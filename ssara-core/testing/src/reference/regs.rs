@@ -4,13 +4,10 @@
 //! registers overlap if they occupy a bit of the same root. [`units_contradict_bits`] compares this with the units that
 //! the tables state.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::ops::Range;
+use std::ops::Range;
 
-use crate::TargetDesc;
-use crate::target::{Reg, RegDesc, Rest};
+use ssara_core::TargetDesc;
+use ssara_core::target::{Reg, RegDesc, Rest};
 
 /// The bits of a register within its root.
 pub(super) fn own_bits(desc: &RegDesc) -> Range<u32> {

@@ -4,17 +4,14 @@
 //! The input is a function that is valid for the target, and any allocation of it. The result is the counts of what was
 //! executed, or the message of the first check that fails, with the allocated function.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
+use ssara_core::Target;
+use ssara_core::ir::Function;
+use ssara_core::output::Allocation;
+use ssara_core::text;
+use ssara_core::verify::Checker;
+use ssara_core::verify::execute::{Counts, Executor, Limits};
 
-use crate::Target;
-use crate::ir::Function;
-use crate::output::Allocation;
-use crate::testing::reference;
-use crate::text;
-use crate::verify::Checker;
-use crate::verify::execute::{Counts, Executor, Limits};
+use crate::reference;
 
 /// The reference checker and runs with locations take long for functions of more instructions, so they do not check them.
 pub const REFERENCE_INSTS: usize = 300;

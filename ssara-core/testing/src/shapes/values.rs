@@ -1,11 +1,9 @@
 //! Many values that are live at once, and many parameters.
 
-use alloc::vec;
-use alloc::vec::Vec;
+use ssara_core::ir::{Function, InstHandle, Reference, Value};
+use ssara_core::target::{Class, FormKind, OperandDesc, Place, Pos, Remat, Role, Target};
 
 use super::Maker;
-use crate::ir::{Function, InstHandle, Reference, Value};
-use crate::target::{Class, FormKind, OperandDesc, Place, Pos, Remat, Role, Target};
 
 pub(super) fn crowd(target: &Target, n: usize) -> Function {
     let mut f = Maker::new(target, 0);

@@ -1,11 +1,9 @@
 //! Many instructions with constraints.
 
-use alloc::vec;
-use alloc::vec::Vec;
+use ssara_core::ir::{Alternative, Function, Value};
+use ssara_core::target::{ArgSlot, FormKind, OperandDesc, Place, Pos, Relation, Role, StackArea, Target, TupleList};
 
 use super::Maker;
-use crate::ir::{Alternative, Function, Value};
-use crate::target::{ArgSlot, FormKind, OperandDesc, Place, Pos, Relation, Role, StackArea, Target, TupleList};
 
 /// A window of values that changes slowly.
 pub(super) fn straight(target: &Target, n: usize) -> Function {

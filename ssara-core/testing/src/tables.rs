@@ -4,12 +4,10 @@
 //! marked harmless leaves a valid description valid. Most other changes make it inconsistent; some describe another
 //! machine.
 
-use alloc::borrow::{Cow, ToOwned};
-use alloc::format;
+use std::borrow::Cow;
 
 use arbitrary::{Result, Unstructured};
-
-use crate::target::{
+use ssara_core::target::{
     Alternatives, Bank, Class, ConventionDesc, Features, FormRelation, Prices, Reg, RegSequence, Relation, Rest, Table,
     TargetDesc, TupleList, Type,
 };
@@ -89,7 +87,7 @@ fn number<T: Number>(u: &mut Unstructured<'_>, number: &mut T) -> Result<()> {
 /// Swaps two entries, repeats, overwrites or removes one, or cuts the table off.
 fn entries<T: Clone>(u: &mut Unstructured<'_>, table: &mut Table<T>) -> Result<()>
 where
-    [T]: ToOwned<Owned = alloc::vec::Vec<T>>,
+    [T]: ToOwned<Owned = Vec<T>>,
 {
     if table.is_empty() {
         return Ok(());
@@ -113,7 +111,7 @@ fn some<T: Clone>(
     change: impl FnOnce(&mut Unstructured<'_>, &mut T) -> Result<()>,
 ) -> Result<()>
 where
-    [T]: ToOwned<Owned = alloc::vec::Vec<T>>,
+    [T]: ToOwned<Owned = Vec<T>>,
 {
     if table.is_empty() {
         return Ok(());
@@ -196,7 +194,7 @@ fn reorder<T: Clone>(
     step: usize,
 ) -> Result<()>
 where
-    [T]: ToOwned<Owned = alloc::vec::Vec<T>>,
+    [T]: ToOwned<Owned = Vec<T>>,
 {
     if len < 2 * step {
         return Ok(());

@@ -1,12 +1,10 @@
 //! Calls, results and tail calls of random functions, with places on the stack.
 
-use alloc::vec::Vec;
-
 use arbitrary::Result;
+use ssara_core::ir::Value;
+use ssara_core::target::{ArgPlace, Conv, FormKind, Type};
 
-use crate::ir::Value;
-use crate::target::{ArgPlace, Conv, FormKind, Type};
-use crate::testing::random::Generator;
+use crate::random::Generator;
 
 impl Generator<'_, '_, '_> {
     /// Whether operands can name the places of values of these types: registers of their types, or slots on the stack that
@@ -18,7 +16,7 @@ impl Generator<'_, '_, '_> {
             ArgPlace::Bits(_) => false,
             ArgPlace::Stack(offset) => {
                 let (ty, stack) = (self.target.ty(ty), self.target.convention(conv).stack);
-                let is_apart = offset >= core::mem::replace(&mut end, offset + u32::from(ty.spill_size));
+                let is_apart = offset >= std::mem::replace(&mut end, offset + u32::from(ty.spill_size));
                 is_apart && ty.spill_align <= stack.align.max(1) && offset.is_multiple_of(ty.spill_align.max(1).into())
             }
         })

@@ -1,11 +1,11 @@
 //! Many blocks, loops or edges.
 
-use alloc::vec::Vec;
-use core::slice;
+use std::slice;
+
+use ssara_core::ir::{Block, Function, Value};
+use ssara_core::target::{FormKind, OperandDesc, Target};
 
 use super::Maker;
-use crate::ir::{Block, Function, Value};
-use crate::target::{FormKind, OperandDesc, Target};
 
 pub(super) fn chain(target: &Target, n: usize) -> Function {
     row(target, n, |block| block)

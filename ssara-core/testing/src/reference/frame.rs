@@ -1,14 +1,11 @@
 //! The frame, the alternatives in which instructions are issued, and the list of saved registers.
 
-use alloc::format;
-use alloc::vec::Vec;
-
 use cranelift_entity::EntityRef;
+use ssara_core::output::{Edit, Loc, SlotArea, SlotData};
+use ssara_core::target::{FormKind, Reg};
 
-use crate::output::{Edit, Loc, SlotArea, SlotData};
-use crate::target::{FormKind, Reg};
-use crate::testing::reference::edits::destinations;
-use crate::testing::reference::{Case, Rule, overlap};
+use crate::reference::edits::destinations;
+use crate::reference::{Case, Rule, overlap};
 
 impl Case<'_> {
     /// Instructions in ascending order; each form is an alternative of the instruction's own, and the machine has it.
@@ -44,16 +41,14 @@ impl Case<'_> {
             if data.area != SlotArea::Spill {
                 if !self.is_arg_slot(*data) {
                     let text = format!("{slot} is outside of the frame, and no operand is there");
-                    self.faults.push(crate::testing::reference::Fault { rule: Rule::Frame, text });
+                    self.faults.push(crate::reference::Fault { rule: Rule::Frame, text });
                 }
                 continue;
             }
             let (start, end) = (u64::from(data.offset), u64::from(data.offset) + u64::from(data.size));
             if end > self.alloc.frame_size.into() {
-                self.faults.push(crate::testing::reference::Fault {
-                    rule: Rule::Frame,
-                    text: format!("{slot} ends after the frame"),
-                });
+                self.faults
+                    .push(crate::reference::Fault { rule: Rule::Frame, text: format!("{slot} ends after the frame") });
             }
             places.push((start, end));
         }

@@ -3,30 +3,24 @@
 //! A skeleton of blocks and edges comes first, including irreducible loops, critical edges and self-loops. Then the blocks
 //! are filled in reverse postorder, each from the values of its dominators.
 
-extern crate std;
-
 mod annotations;
 mod calls;
 mod computed_jumps;
 mod uses;
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use arbitrary::{Result, Unstructured};
-
-use crate::analysis::cfg::Cfg;
-use crate::ir::{Alternative, Block, Function, FunctionBuilder, Value};
-use crate::target::{
+use ssara_core::analysis::cfg::Cfg;
+use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Value};
+use ssara_core::target::{
     Class, Conv, ConventionDesc, End, Features, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role,
     TupleList, Type,
 };
-use crate::units::UnitSet;
-use crate::{Stress, Target};
+use ssara_core::units::UnitSet;
+use ssara_core::{Stress, Target};
 
-use crate::testing::random::computed_jumps::ComputedJumps;
+use crate::random::computed_jumps::ComputedJumps;
 
-pub use crate::testing::random::annotations::{annotate, frequencies, hints, references};
+pub use crate::random::annotations::{annotate, frequencies, hints, references};
 
 /// What a random function may contain.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,8 @@
 //! A machine whose registers form tuples of 2, 4, 8 and 16, as the vector registers of graphics processors do.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
+use ssara_core::target::{Class, FormKind, OperandDesc, Place, Pos, Remat, Role, Target, Type};
 
-use crate::target::{Class, FormKind, OperandDesc, Place, Pos, Remat, Role, Target, Type};
-use crate::testing::TargetBuilder;
+use crate::TargetBuilder;
 
 impl TargetBuilder {
     /// Registers `v0` to `v{count - 1}` of 32 bits, with all naturally aligned tuples of 2, 4, and so on up to `longest` of

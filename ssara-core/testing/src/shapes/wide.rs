@@ -1,10 +1,9 @@
 //! Many operands of one instruction, and many forms.
 
-use alloc::vec;
+use ssara_core::ir::Function;
+use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Role, Target};
 
 use super::Maker;
-use crate::ir::Function;
-use crate::target::{FormKind, OperandDesc, Place, Pos, Role, Target};
 
 pub(super) fn wide(target: &Target, n: usize) -> Function {
     wide_with(target, n, Place::Any)
@@ -48,9 +47,9 @@ pub(super) fn many_forms(target: &Target, n: usize) -> Function {
     for at in 0..n {
         let place = |bit: usize| if at >> bit & 1 == 0 { Place::Class } else { Place::Any };
         let operand = |bit| OperandDesc::new(Role::Use, Pos::Early, f.home, place(bit));
-        let operands: [OperandDesc; 20] = core::array::from_fn(operand);
+        let operands: [OperandDesc; 20] = std::array::from_fn(operand);
         let form = f.form(FormKind::Op, &operands);
-        let uses: [_; 20] = core::array::from_fn(|place| window[place % 4]);
+        let uses: [_; 20] = std::array::from_fn(|place| window[place % 4]);
         f.inst(form, &uses);
     }
     f.trap();
