@@ -85,6 +85,10 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     if recorded.as_ref().ok() != result.as_ref().ok() {
         return Err("the allocation differs when decisions are recorded".into());
     }
+    // Nor do contracts.
+    if context.allocate(&func, &target, &Options { stress, ..options }).ok().as_ref() != result.as_ref().ok() {
+        return Err("the allocation differs with contracts".into());
+    }
     let report = match directive(source, "passes", &[("show", ())])? {
         Some(()) => format!("{}\n", record.display(&func, &target)),
         None => String::new(),

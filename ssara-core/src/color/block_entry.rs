@@ -8,6 +8,7 @@
 //!
 //! 1. It stays where it is at the end of the *base*, the most frequent predecessor for which that is known. The
 //!    register must not be destroyed while the value lives; at a loop header, not in the loop.
+//!    A loop into which it comes less often than an instruction asks for it elsewhere gets it there, if nothing destroys it.
 //! 2. A value that something clobbers there goes to the register to which predecessors have moved it already, or stays
 //!    for now.
 //! 3. A parameter goes where most of its arguments are, or where an instruction asks for it, whichever is more frequent.
@@ -66,6 +67,9 @@ impl<const W: usize> ColorWalk<'_, W> {
             }
         }
         self.stay_in_place(block);
+        if cx.cfg.is_loop_header(block) {
+            self.move_before_loop(block);
+        }
         self.place_clobbered(block);
         self.place_params(block);
         self.place_others(block)?;
@@ -138,6 +142,31 @@ impl<const W: usize> ColorWalk<'_, W> {
                 self.state.file.put(machine, value, reg);
             } else if !is_header {
                 self.state.clobbered.push(Clobbered { value, reg, moved: None, balance: 0.0 });
+            }
+        }
+    }
+
+    /// Moves values on the edges into a loop to the registers in which more frequent instructions ask for them, if nothing
+    /// clobbers them there.
+    fn move_before_loop(&mut self, block: Block) {
+        let (func, machine, cfg, plan) = (self.cx.func, self.cx.machine, self.cx.cfg, self.cx.plan);
+        let file = &mut self.state.file;
+        let into = cfg.pred_edges(block).iter().filter(|&&edge| !cfg.is_back_edge(func, edge));
+        let entry_freq: f32 = into.map(|&edge| cfg.edge_freq(func, edge)).sum();
+        for &value in plan.residency.entry(block) {
+            let (Some(reg), Some((wanted, freq))) = (file.reg[value.index()], plan.hints.hint[value.index()]) else {
+                continue;
+            };
+            let bank = machine.reg_bank(wanted);
+            let in_the_way = file.taken[bank.index()].or(plan.hints.avoid[value.index()]);
+            if freq > entry_freq
+                && wanted != reg
+                && machine.is_allocatable(wanted)
+                && machine.target.reg(wanted).ty == Some(func.value_type(value))
+                && !machine.mask(wanted).intersects(in_the_way)
+            {
+                file.remove(machine, value);
+                file.put(machine, value, wanted);
             }
         }
     }

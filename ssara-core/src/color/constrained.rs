@@ -17,7 +17,8 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::inst_cx::InstCx;
+use crate::analysis::inst_cx::{InstCx, Operand};
+use crate::color::demands::is_before;
 use crate::color::select::Request;
 use crate::color::walk::{ColorWalk, Coloring, find_reg};
 use crate::contracts::NoSolution;
@@ -27,9 +28,9 @@ use crate::regs::unit_mask::Mask;
 use crate::resolve::arg_slots::{Before, IncomingHomes, free_units, keep_others, number_of, park};
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
-use crate::solver::instruction::{Changes, Mode};
+use crate::solver::instruction::{Changes, Mode, Status};
 use crate::solver::live_through::Others;
-use crate::target::{Bank, FormKind, Type};
+use crate::target::{Bank, FormKind, Place, Type};
 
 impl<const W: usize> ColorWalk<'_, W> {
     /// Colours any instruction.
@@ -38,7 +39,6 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// If there is no solution, contrary to the plan.
     pub fn assign_constrained(&mut self, inst: &InstCx<'_>) -> Result<(), NoSolution> {
         let used = self.solve(inst)?;
-        self.keep_survivor(inst);
         self.emit_copies(inst);
         for (index, &reg) in self.state.solver.operand_regs.iter().enumerate() {
             self.emitter.set_operand(inst.first_operand + index, reg.map_or(Loc::None, Loc::Reg));
@@ -54,9 +54,14 @@ impl<const W: usize> ColorWalk<'_, W> {
     fn solve(&mut self, inst: &InstCx<'_>) -> Result<Vec<Value>, NoSolution> {
         let cx = self.cx;
         let (func, machine) = (cx.func, cx.machine);
+        let staying: Vec<Value> =
+            inst.uses().filter(|operand| self.stays(inst, operand)).map(|use_| use_.value).collect();
         let Coloring { selector, file, solver, reloads, evicted_after_use, folded_uses, .. } = &mut *self.state;
         let changes = Changes { reloads, evicted_after_use, folded_uses };
-        let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], inst.distances[index]);
+        let status = |value: Value, index: usize| Status {
+            stays: staying.contains(&value),
+            ..changes.status(value, file.reg[value.index()], inst.distances[index])
+        };
         let is_memory_def = |value: Value| cx.plan.sets.is_memory_def(value);
         solver.set_operands(machine, inst.form, inst.values, status, is_memory_def);
         for &(_, operand, reg) in cx.plan.pins.iter().filter(|pin| pin.0 == inst.inst) {
@@ -75,6 +80,30 @@ impl<const W: usize> ColorWalk<'_, W> {
             !is_touched || solver.solve(machine, inst.form, bank, &through, Mode::Assign(&mut prefer))
         });
         if is_solved { Ok(used) } else { Err(NoSolution(inst.inst)) }
+    }
+
+    /// Whether the value of an operand rather lives on where it is, and the operand reads a copy. Beside a fixed operand it
+    /// does unless it needs a move from there sooner than from the register of the operand. Beside a tied one it does unless
+    /// it needs a move sooner than the result there.
+    fn stays(&self, inst: &InstCx<'_>, operand: &Operand) -> bool {
+        let own = self.state.file.reg[operand.value.index()];
+        let Some(own) = own.filter(|_| !self.is_killed(operand.value, operand.distance)) else { return false };
+        let now = (inst.block, inst.inst);
+        match operand.desc.place() {
+            Place::Fixed(fixed) => {
+                let [from_own, from_fixed] = [own, fixed].map(|reg| self.first_move(now, operand.value, reg));
+                own != fixed && !is_before(from_own, from_fixed)
+            }
+            _ => {
+                let is_tied = |def: &Operand| def.desc.place() == Place::Tied(operand.index as u16);
+                let result = inst.defs().find(is_tied);
+                result.is_some_and(|result| {
+                    let [of_value, of_result] =
+                        [operand.value, result.value].map(|value| self.first_move(now, value, own));
+                    !is_before(of_value, of_result)
+                })
+            }
+        }
     }
 
     /// Emits the parallel copy that the solution asks for.

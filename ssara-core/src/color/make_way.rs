@@ -8,7 +8,7 @@
 //! An instruction that fixes and clobbers no register, and its only def.
 //!
 //! # Output
-//! A move before the instruction, if all of this holds, which [`ColorWalk::first_move`] tells:
+//! A move before the instruction, if all of this holds, which [`demands`](super::demands) tells:
 //!
 //! - the def has a hint, and the value in that register lives on;
 //! - the value needs a move further on in the block if it stays there, and needs none until then in the register to which it
@@ -25,7 +25,7 @@
 use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::DEAD;
-use crate::color::tied_survivor::MAX_AHEAD;
+use crate::color::demands::{MAX_AHEAD, is_before};
 use crate::color::walk::ColorWalk;
 use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Point};
@@ -114,9 +114,4 @@ impl<const W: usize> ColorWalk<'_, W> {
             })
         })
     }
-}
-
-/// Whether the first one is an instruction before the second one, where that one is an instruction at all.
-fn is_before(first: Option<Inst>, second: Option<Inst>) -> bool {
-    first.is_some_and(|first| second.is_none_or(|second| first.as_u32() < second.as_u32()))
 }

@@ -33,6 +33,7 @@
 //! | `step` | one instruction, by `unconstrained` or `constrained` |
 //! | [`select`] | which of the free registers a value takes, by hints and `reservations` |
 //! | `alternatives` | the form of an instruction with alternatives that needs the fewest moves |
+//! | `demands` | where a value will need a move |
 //! | `tied_survivor` | which value moves where a tied def overwrites a live-out value |
 //! | [`edge_ends`] | what [`resolve`](crate::resolve) has to know of the result |
 //! | `shuffle` | moves that no constraint asks for, for stress tests |
@@ -41,6 +42,7 @@ mod alternatives;
 mod block_entry;
 mod constrained;
 pub mod context;
+mod demands;
 pub mod edge_ends;
 mod make_way;
 mod reservations;

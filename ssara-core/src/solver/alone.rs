@@ -70,8 +70,13 @@ pub fn fits_alone<const W: usize>(
         };
         operands.iter().zip(form.operands()).any(reads)
     };
-    let status =
-        |value: Value, _| Status { in_reg: in_register(value), in_reg_after: false, is_folded: true, current: None };
+    let status = |value: Value, _| Status {
+        in_reg: in_register(value),
+        in_reg_after: false,
+        is_folded: true,
+        current: None,
+        stays: false,
+    };
     banks_of(func, machine, inst, form).all(|bank| {
         point.set_operands(machine, form, operands, status, |_| true);
         point.solve(machine, form, bank, &Nothing, Mode::Check)

@@ -51,6 +51,8 @@ pub struct Status {
     pub is_folded: bool,
     /// The register it is in, when that is known and it is in one.
     pub current: Option<Reg>,
+    /// Whether it should rather stay there than live on in the register of an operand.
+    pub stays: bool,
 }
 
 /// What the spiller does with values at an instruction.
@@ -72,6 +74,7 @@ impl Changes<'_> {
             in_reg_after: distance != DEAD && !self.evicted_after_use.contains(&value),
             is_folded: self.folded_uses.contains(&value),
             current,
+            stays: false,
         }
     }
 }

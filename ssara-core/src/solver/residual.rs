@@ -50,12 +50,19 @@ impl<const W: usize> InstSolver<W> {
             let free = self.find_live_through_copies(machine, bank, free, false, &mut offers);
             return packing::fits_uniform(&self.residual, through.count(), free);
         }
-        // First as things are; where that fails exactly as in the mode `Check`, which knows nothing of registers.
+        // First as things are, with values that stay where they are if there is room for both copies. Where that fails
+        // exactly as in the mode `Check`, which knows nothing of registers.
         if let Mode::Assign(prefer) = mode {
-            let free = self.find_live_through_copies(machine, bank, free, true, &mut offers);
-            self.add_through(through);
-            if packing::pack_in_place(machine, bank, &mut self.residual, free, prefer) {
-                return true;
+            loop {
+                let in_place = self.find_live_through_copies(machine, bank, free, true, &mut offers);
+                self.add_through(through);
+                if packing::pack_in_place(machine, bank, &mut self.residual, in_place, prefer) {
+                    return true;
+                }
+                let mut of_bank = self.used.iter_mut().filter(|used| machine.ty(used.ty).bank == bank);
+                if !of_bank.any(|used| core::mem::take(&mut used.status.stays)) {
+                    break;
+                }
             }
         }
         let mut sets = 1;
@@ -122,7 +129,9 @@ impl<const W: usize> InstSolver<W> {
             }
             let item = |phases| PackItem::new(What::Operand(index as u16), value, ty, phases, status.current);
             if self.used[index].is_live_out() {
-                match self.spare(machine, index, free, offers) {
+                let is_free = |reg: Reg| machine.is_allocatable(reg) && free.fits(machine.mask(reg), EARLY | LATE);
+                let stays = keep_current && status.stays && status.current.is_some_and(is_free);
+                match self.spare(machine, index, free, offers).filter(|_| !stays) {
                     Some(reg) => {
                         self.used[index].live_through_copy = Some(reg);
                         free.late = free.late.minus(machine.mask(reg));

@@ -41,7 +41,7 @@ use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::solver::conflict::Conflict;
 use crate::solver::constrained_operands::{Allowed, Occupied};
-use crate::solver::instruction::{InstSolver, Mode, Placed};
+use crate::solver::instruction::{InstSolver, Mode, Placed, Status};
 use crate::solver::live_through::LiveThrough;
 use crate::solver::packing::{EARLY, Free, LATE};
 use crate::solver::query::BankQuery;
@@ -197,7 +197,9 @@ impl<const W: usize> InstSolver<W> {
         let op = self.constrained[index as usize];
         let list = self.related.candidates(machine, &op);
         // Candidate 0 is the preferred register; the others are the list.
-        let current = op.early.and_then(|used| self.used[used as usize].status.current);
+        let is_left = |status: &Status| !(status.stays && op.operands.1.is_some());
+        let status = op.early.map(|used| self.used[used as usize].status).filter(is_left);
+        let current = status.and_then(|status| status.current);
         let preferred = match (mode, occupied) {
             (Mode::Assign(prefer), Some(occupied)) if op.tuple_regs.1 == 0 && list.len() > 1 => {
                 let free = free.of(op.phases);

@@ -171,6 +171,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             in_reg_after: distance_after[value.index()] != DEAD && !evicted_after_use.contains(&value),
             is_folded: folded_uses.contains(&value),
             current: None,
+            stays: false,
         };
         let in_memory = |value: Value| plan.sets.is_memory_def(value);
         solver.set_operands(machine, inst.form, inst.values, status, in_memory);

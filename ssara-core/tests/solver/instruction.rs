@@ -71,7 +71,8 @@ fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t Target, related: bool) 
         let ty = *u.choose(&types)?;
         let current = if u.ratio(4, 5)? { free_reg(u, ty)? } else { None };
         // What is not in a register is reloaded.
-        let status = Status { in_reg: true, in_reg_after: u.arbitrary()?, is_folded: false, current };
+        let status =
+            Status { in_reg: true, in_reg_after: u.arbitrary()?, is_folded: false, current, stays: u.arbitrary()? };
         used.push((value(target, ty, index), status, ty));
     }
     let mut through = Vec::new();
@@ -316,7 +317,7 @@ fn hopeless_searches_are_short() {
         let relations = [Relation::Distinct(0, 1), Relation::Distinct(1, 2), group];
         relations.into_iter().chain(relation).for_each(|relation| forms.relate(0, relation));
         let operands: Vec<Value> = (0..descs.len()).map(|index| value(&target, ty, index)).collect();
-        let status = Status { in_reg: true, in_reg_after: false, is_folded: false, current: None };
+        let status = Status { in_reg: true, in_reg_after: false, is_folded: false, current: None, stays: false };
         let used = operands[..6].iter().map(|&operand| (operand, status)).collect();
         let through = (0..through).map(|index| (value(&target, ty, 10 + index), ty, None)).collect();
         let mut point = solver();

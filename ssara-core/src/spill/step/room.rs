@@ -193,8 +193,12 @@ impl<const W: usize> SpillWalk<'_, W> {
 
     /// With contracts: compares that there is room with what the solver finds.
     fn compare_room(&mut self, block: Block, inst: Inst) {
-        if self.cx.options.contracts && !self.fits_without_eviction(&self.inst_cx(block, inst)) {
-            self.state.miscounted.get_or_insert(inst);
+        if self.cx.options.contracts {
+            if !self.fits_without_eviction(&self.inst_cx(block, inst)) {
+                self.state.miscounted.get_or_insert(inst);
+            }
+            // The comparison has forgotten them.
+            self.note_uses(inst);
         }
     }
 }
