@@ -409,6 +409,7 @@ fn wanted(source: HintSource) -> &'static str {
         HintSource::Web => "where it or a related value was",
         HintSource::Operand => "where a fixed operand or the client wants it",
         HintSource::WebOperand => "where a fixed operand wants a related value",
+        HintSource::Group => "where a group can be read",
     }
 }
 

@@ -22,7 +22,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
-use crate::ir::{Block, Function, Value};
+use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Reg};
 
@@ -37,8 +37,23 @@ pub struct RegHints<const W: usize> {
     pub avoid: Vec<Mask<W>>,
     /// By value: the register in which the most frequent instruction reads or defines it, and the frequency.
     pub hint: Vec<Option<(Reg, f32)>>,
+    /// The uses that are members of groups.
+    pub groups: Vec<GroupUse>,
     /// By loop header and bank: units that instructions of the loop clobber or fix.
     loop_clobbers: Vec<Mask<W>>,
+}
+
+/// A use that is a member of a group.
+#[derive(Clone, Copy)]
+pub struct GroupUse {
+    /// The value.
+    pub value: Value,
+    /// The instruction.
+    pub inst: Inst,
+    /// The index of the operand.
+    pub operand: u16,
+    /// The frequency of the instruction.
+    pub freq: f32,
 }
 
 impl<const W: usize> RegHints<W> {
@@ -48,6 +63,7 @@ impl<const W: usize> RegHints<W> {
         self.avoid.resize(func.num_values(), Mask::EMPTY);
         self.hint.clear();
         self.hint.resize(func.num_values(), None);
+        self.groups.clear();
         self.loop_clobbers.clear();
         self.loop_clobbers.resize(func.num_blocks() * banks, Mask::EMPTY);
         self.banks = banks;
@@ -56,6 +72,7 @@ impl<const W: usize> RegHints<W> {
     pub fn start_with(&mut self, other: &RegHints<W>) {
         self.avoid.clone_from(&other.avoid);
         self.hint.clone_from(&other.hint);
+        self.groups.clone_from(&other.groups);
         self.loop_clobbers.clone_from(&other.loop_clobbers);
         self.banks = other.banks;
     }

@@ -12,9 +12,10 @@
 //! that bring operands into their classes or copy a tied use, and those that a def needs further on in the block.
 //!
 //! # Why correct
-//! All uses are in registers or reloaded, and the other form takes any. If a use is copied before the instruction, one is in
-//! the form of the plan. Where every register is one unit, as many registers are taken then before, during and after the
-//! instruction at most. Elsewhere the other form has as many ties of killed values, and each def takes over such a register.
+//! The uses are where the other form reads them, and its only def has been given a register. Or all uses are in registers or
+//! reloaded, and the other form takes any. If a use is copied before the instruction, one is in the form of the plan. Where
+//! every register is one unit, as many registers are taken then before, during and after the instruction at most. Elsewhere
+//! the other form has as many ties of killed values, and each def takes over such a register.
 //!
 //! # Cost
 //! Linear in the operands of the alternatives, and for each def in the operands of the instructions that
@@ -38,6 +39,8 @@ struct Needs {
     taken_over: u32,
     /// The number of moves, now and further on.
     moves: u32,
+    /// Whether all uses are where they are read, and the only def has a register.
+    is_placed: bool,
 }
 
 impl<'a, const W: usize> ColorWalk<'a, W> {
@@ -79,7 +82,7 @@ impl<'a, const W: usize> ColorWalk<'a, W> {
             cx.machine.is_home(desc.class()) && (is_same || is_uniform())
         };
         let mut operands = cx.func.inst_operands(inst).iter().zip(cx.func.form(cx.machine.target, form).operands());
-        other.copies <= planned.copies && operands.all(takes_any)
+        other.is_placed || other.copies <= planned.copies && operands.all(takes_any)
     }
 
     /// What an instruction needs in one of its forms; `None` if that is not a matter of classes and ties.
@@ -90,12 +93,16 @@ impl<'a, const W: usize> ColorWalk<'a, W> {
             return None;
         }
         let inst = InstCx::new(cx.func, block, inst, form, cx.live.operand_distances());
-        let mut needs = Needs { copies: 0, taken_over: 0, moves: 0 };
+        let mut needs = Needs { copies: 0, taken_over: 0, moves: 0, is_placed: inst.defs().count() == 1 };
         for operand in inst.uses() {
             let within = cx.machine.class_units(operand.desc.class());
             match self.state.file.reg[operand.value.index()] {
-                Some(reg) => needs.moves += u32::from(!within.contains(cx.machine.mask(reg))),
-                None if self.state.reloads.contains(&operand.value) => {}
+                Some(reg) => {
+                    let moves = !within.contains(cx.machine.mask(reg));
+                    needs.moves += u32::from(moves);
+                    needs.is_placed &= !moves;
+                }
+                None if self.state.reloads.contains(&operand.value) => needs.is_placed = false,
                 // It is read in its slot.
                 None => return None,
             }
@@ -119,6 +126,7 @@ impl<'a, const W: usize> ColorWalk<'a, W> {
                     reg
                 }
             };
+            needs.is_placed &= reg.is_some();
             needs.moves += u32::from(reg.is_some_and(|reg| self.needs_move((block, inst.inst), def.value, reg)));
         }
         Some(needs)

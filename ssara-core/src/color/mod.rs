@@ -32,6 +32,7 @@
 //! | `block_entry` | registers at the start of a block |
 //! | `step` | one instruction, by `unconstrained` or `constrained` |
 //! | [`select`] | which of the free registers a value takes, by hints and `reservations` |
+//! | `group_hints` | registers for the members of groups |
 //! | `alternatives` | the form of an instruction with alternatives that needs the fewest moves |
 //! | `demands` | where a value will need a move |
 //! | `tied_survivor` | which value moves where a tied def overwrites a live-out value |
@@ -44,6 +45,7 @@ mod constrained;
 pub mod context;
 mod demands;
 pub mod edge_ends;
+mod group_hints;
 mod make_way;
 mod reservations;
 mod select;

@@ -21,8 +21,10 @@ use cranelift_entity::EntityRef;
 use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
+use crate::color::group_hints::GroupHints;
 use crate::color::reservations::{Candidate, Reservations};
 use crate::ir::{Block, Inst, Value};
+use crate::record::HintSource;
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Reg, Type};
@@ -36,6 +38,7 @@ pub struct Selector<const W: usize> {
     web_hint: Vec<Option<(Reg, f32)>>,
     /// By bank: the units to which a hint of some value points.
     hinted: Vec<Mask<W>>,
+    groups: GroupHints,
     reservations: Reservations<W>,
     /// The current block.
     block: Option<Block>,
@@ -79,6 +82,7 @@ impl<const W: usize> Selector<W> {
                 *of_web = Some(hint);
             }
         }
+        self.groups.reset(cx, webs);
         self.reservations.reset(cx);
     }
 
@@ -87,8 +91,8 @@ impl<const W: usize> Selector<W> {
         let (web_reg, web_hint) = (&self.web_reg, &self.web_hint);
         let hint_of = |webs: &mut Webs, value: Value| {
             let web = webs.find(value).index();
-            let hint = || cx.plan.hints.hint[value.index()].or(web_hint[web]).map(|hint| hint.0);
-            web_reg[web].or_else(hint)
+            let reg = |hint: Option<(Reg, f32)>| hint.map(|hint| hint.0);
+            reg(cx.plan.hints.hint[value.index()]).or(web_reg[web]).or_else(|| reg(web_hint[web]))
         };
         self.reservations.enter_block(cx, webs, hint_of, block);
         self.block = Some(block);
@@ -118,26 +122,28 @@ impl<const W: usize> Selector<W> {
     /// A unit is *clobbered* if an instruction clobbers or fixes it while the value is in a register. The first register in
     /// this order that is free is taken, if it is not clobbered:
     ///
-    /// 1. the register that its web had last;
-    /// 2. the hint of the value: a fixed operand asks for it there;
-    /// 3. the hint of its web.
+    /// 1. the hint of the value: a fixed operand asks for it there;
+    /// 2. its register in a group, once the tuple is decided for;
+    /// 3. the register that its web had last;
+    /// 4. the hint of its web.
     ///
-    /// If none is, the value takes the first register in allocation order of the first of these sets that has one. A
-    /// register is *cheap* if it is not clobbered, and not occupied by a value that has to leave first (if the value
-    /// moves). Nor is it a callee-saved register that the function has not used so far and would have to save. It is
-    /// *reserved* if a value yet to be defined should get it while this value is live (see [`Reservations`]).
+    /// If none is, and an instruction reads it in a group, a tuple is decided for (see [`GroupHints`]). Else the value takes
+    /// the first register in allocation order of the first of these sets that has one. A register is *cheap* if it is not
+    /// clobbered, and not occupied by a value that has to leave first (if the value moves). Nor is it a callee-saved
+    /// register that the function has not used so far and would have to save. It is *reserved* if a value yet to be defined
+    /// should get it while this value is live (see [`Reservations`]).
     ///
-    /// 4. cheap, not reserved, not hinted (values that may be anywhere leave the registers of arguments and results to those
+    /// 5. cheap, not reserved, not hinted (values that may be anywhere leave the registers of arguments and results to those
     ///    that may not);
-    /// 5. cheap, not reserved;
-    /// 6. cheap;
-    /// 7. not clobbered, not unsaved callee-saved;
-    /// 8. not clobbered, not occupied;
-    /// 9. not clobbered;
-    /// 10. not clobbered in the innermost loop, not occupied (only if all free units are clobbered);
-    /// 11. not clobbered in the innermost loop (likewise);
-    /// 12. not occupied;
-    /// 13. any.
+    /// 6. cheap, not reserved;
+    /// 7. cheap;
+    /// 8. not clobbered, not unsaved callee-saved;
+    /// 9. not clobbered, not occupied;
+    /// 10. not clobbered;
+    /// 11. not clobbered in the innermost loop, not occupied (only if all free units are clobbered);
+    /// 12. not clobbered in the innermost loop (likewise);
+    /// 13. not occupied;
+    /// 14. any.
     pub fn select(
         &mut self,
         cx: &ColorCx<'_, W>,
@@ -165,9 +171,8 @@ impl<const W: usize> Selector<W> {
         let machine = cx.machine;
         let avoid = cx.plan.hints.avoid[value.index()];
         let unclobbered = free.minus(avoid);
-        let web = webs.find(value).index();
-        let hints = [cx.plan.hints.hint[value.index()], self.web_hint[web]].map(|hint| hint.map(|hint| hint.0));
-        let hinted = [self.web_reg[web], hints[0], hints[1]].into_iter().flatten().find(|&reg| {
+        let wanted = self.wanted(cx, webs, value);
+        let hinted = wanted.into_iter().filter_map(|(reg, _)| reg).find(|&reg| {
             machine.is_allocatable(reg)
                 && machine.target.reg(reg).ty == Some(ty)
                 && unclobbered.contains(machine.mask(reg))
@@ -176,6 +181,10 @@ impl<const W: usize> Selector<W> {
             return hinted;
         }
         let bank = machine.ty(ty).bank;
+        if let Some((reg, of_others)) = self.groups.decide(cx, webs, file, Request { free: unclobbered, ..request }) {
+            self.hinted[bank.index()] = self.hinted[bank.index()].or(of_others);
+            return Some(reg);
+        }
         let unsaved = machine.bank(bank).callee_saved.minus(file.used[bank.index()]);
         let occupied = if moves { file.taken[bank.index()] } else { Mask::EMPTY };
         let cheap = unclobbered.minus(occupied).minus(unsaved);
@@ -199,6 +208,20 @@ impl<const W: usize> Selector<W> {
         ];
         let home = machine.home_regs(ty);
         first_in(sets, |set| home.iter().copied().find(|&reg| set.contains(machine.mask(reg))))
+    }
+
+    /// The registers that a value is wanted in, in the order in which they are tried.
+    #[inline]
+    fn wanted(&self, cx: &ColorCx<'_, W>, webs: &mut Webs, value: Value) -> [(Option<Reg>, HintSource); 4] {
+        let web = webs.find(value);
+        let [of_value, of_web] =
+            [cx.plan.hints.hint[value.index()], self.web_hint[web.index()]].map(|hint| hint.map(|hint| hint.0));
+        [
+            (of_value, HintSource::Operand),
+            (self.groups.hint(web), HintSource::Group),
+            (self.web_reg[web.index()], HintSource::Web),
+            (of_web, HintSource::WebOperand),
+        ]
     }
 
     /// Selects a cheap register that is not reserved; `request.free` are the cheap units. Reservations are looked up

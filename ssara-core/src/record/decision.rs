@@ -259,6 +259,8 @@ pub enum HintSource {
     Operand,
     /// A fixed operand of another value of the web.
     WebOperand,
+    /// A group that reads a value of the web: this is its register in the tuple that was decided for.
+    Group,
 }
 
 /// Why a value does not get a register that it should get.

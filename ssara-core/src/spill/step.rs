@@ -32,11 +32,12 @@ use cranelift_entity::EntityRef;
 use crate::analysis::constraints::FormInfo;
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
+use crate::coalesce::reg_hints::GroupUse;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::{Effects, is_unconstrained, outside_of_class};
 use crate::spill::residency::Action;
 use crate::spill::walk::{NO_INST, SpillWalk, Spiller, TooFewRegs};
-use crate::target::{Bank, Place, Role};
+use crate::target::{Bank, Place, Pos, Relation};
 
 impl<'a, const W: usize> SpillWalk<'a, W> {
     /// Makes room at an instruction and records what changes.
@@ -261,11 +262,25 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 self.add_hints_in(inst, bank, &effects);
             }
         }
+        self.add_group_hints(inst);
         for (&value, desc) in values.iter().zip(form.operands()) {
             if let Place::Fixed(reg) = desc.place() {
                 self.plan.hints.add_hint(value, reg, cx.cfg.freq(block));
             }
             self.plan.hints.add_avoid(value, outside_of_class(machine, cx.func.value_type(value), desc));
+        }
+    }
+
+    /// Records the uses that are members of groups.
+    fn add_group_hints(&mut self, inst: &InstCx<'_>) {
+        for relation in inst.form.relations {
+            let Relation::Group { first, list } = relation.relation else { continue };
+            let len = u16::from(self.cx.machine.target.tuple_lists[list.index()].len);
+            let freq = self.cx.cfg.freq(inst.block);
+            for use_ in inst.uses().filter(|use_| (first..first + len).contains(&(use_.index as u16))) {
+                let group = GroupUse { value: use_.value, inst: inst.inst, operand: use_.index as u16, freq };
+                self.plan.hints.groups.push(group);
+            }
         }
     }
 
@@ -281,17 +296,16 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             let is_operand = state.used_at[value.index()] == inst.inst.as_u32();
             plan.hints.add_avoid(value, effects.against(machine, form, values, value, is_operand));
         }
-        if effects.fixed.is_empty() {
-            return;
-        }
-        // An operand that takes any register should leave the fixed registers to others.
-        for (&value, desc) in values.iter().zip(form.operands()) {
-            if desc.role() == Role::Use
-                && matches!(desc.place(), Place::Class | Place::Any | Place::Tied(_))
-                && cx.bank_of(value) == bank
-            {
-                plan.hints.add_avoid(value, effects.of_others(machine, form, values, value));
+        for (index, (&value, desc)) in values.iter().zip(form.operands()).enumerate() {
+            if desc.is_def() || !matches!(desc.place(), Place::Class | Place::Any) || cx.bank_of(value) != bank {
+                continue;
             }
+            // An operand that takes any register should leave the fixed ones to others.
+            let mut avoid = effects.of_others(machine, form, values, value);
+            if desc.pos() == Pos::Late || form.operands().any(|def| def.place() == Place::Tied(index as u16)) {
+                avoid = avoid.or(effects.written);
+            }
+            plan.hints.add_avoid(value, avoid);
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::color::context::ColorCx;
 use crate::color::reservations::Candidate;
 use crate::color::select::{Request, Selector};
 use crate::ir::{Inst, Value};
-use crate::record::{Choice, Criterion, Decision, Hint, HintLoss, HintSource};
+use crate::record::{Choice, Criterion, Decision, Hint, HintLoss};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::target::Reg;
@@ -57,14 +57,8 @@ impl<const W: usize> Selector<W> {
     ) -> Vec<Hint> {
         let Request { value, ty, free, .. } = request;
         let machine = cx.machine;
-        let web = webs.find(value).index();
-        let wanted = [
-            (self.web_reg[web], HintSource::Web),
-            (cx.plan.hints.hint[value.index()].map(|hint| hint.0), HintSource::Operand),
-            (self.web_hint[web].map(|hint| hint.0), HintSource::WebOperand),
-        ];
         let mut hints: Vec<Hint> = Vec::new();
-        for (hint, source) in wanted {
+        for (hint, source) in self.wanted(cx, webs, value) {
             let Some(hint) = hint.filter(|&hint| hints.iter().all(|known| known.reg != hint)) else { continue };
             let units = machine.mask(hint);
             let lost = if hint == reg {
