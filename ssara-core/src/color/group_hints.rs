@@ -22,7 +22,6 @@ use cranelift_entity::EntityRef;
 use crate::coalesce::reg_hints::GroupUse;
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
-use crate::color::select::Request;
 use crate::ir::{Inst, Value};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
@@ -61,16 +60,16 @@ impl GroupHints {
         self.hints.get(web.index()).copied().flatten()
     }
 
-    /// Decides for the tuple of a value in which most other members are or can be, with its own register among the free
-    /// units of the request. Returns that register, and the units of the other members.
+    /// Decides for the tuple of a value in which most other members are or can be, with its own register among these free
+    /// units. Returns that register, and the units of the other members.
     pub fn decide<const W: usize>(
         &mut self,
         cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         file: &RegisterFile<W>,
-        request: Request<W>,
+        (value, free): (Value, Mask<W>),
     ) -> Option<(Reg, Mask<W>)> {
-        let web = webs.find(request.value);
+        let web = webs.find(value);
         let (inst, operand) = self.operands.get(web.index()).copied().flatten()?;
         let (machine, target) = (cx.machine, cx.machine.target);
         let form = cx.plan.forms.form(cx.func, target, inst);
@@ -93,7 +92,7 @@ impl GroupHints {
         let mut best: Option<(usize, &[Reg])> = None;
         for tuple in target.tuples(list) {
             let reg = tuple[own];
-            if !machine.is_allocatable(reg) || !request.free.contains(machine.mask(reg)) {
+            if !machine.is_allocatable(reg) || !free.contains(machine.mask(reg)) {
                 continue;
             }
             let out = values.iter().zip(tuple).enumerate().filter(|&member| is_out(member)).count();

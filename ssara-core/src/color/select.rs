@@ -181,7 +181,7 @@ impl<const W: usize> Selector<W> {
             return hinted;
         }
         let bank = machine.ty(ty).bank;
-        if let Some((reg, of_others)) = self.groups.decide(cx, webs, file, Request { free: unclobbered, ..request }) {
+        if let Some((reg, of_others)) = self.groups.decide(cx, webs, file, (value, unclobbered)) {
             self.hinted[bank.index()] = self.hinted[bank.index()].or(of_others);
             return Some(reg);
         }
