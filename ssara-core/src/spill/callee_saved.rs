@@ -9,10 +9,11 @@
 //! The callee-saved registers that are disabled for the whole function.
 //!
 //! A callee-saved register costs a store at entry and a load before each return, whatever it holds. In memory, each value
-//! that is live across calls costs a store, and a load at the first use after a call. Values are distributed to registers,
-//! the most expensive first, so that those of one register do not cross the same call. The register with the cheapest
-//! contents is disabled first, as long as its contents are cheaper in memory. A second cost belongs to them: in each block
-//! that is then short of a register between its calls, one value is stored and loaded.
+//! that is live across calls costs a store, and a load at the first use after a call. Where calls are less frequent than
+//! these uses, it costs a load after each call. Values are distributed to registers, the most expensive first, so that those
+//! of one register do not cross the same call. The register with the cheapest contents is disabled first, as long as its
+//! contents are cheaper in memory. A second cost belongs to them: in each block that is then short of a register between its
+//! calls, one value is stored and loaded.
 //!
 //! # Why correct
 //!
@@ -65,8 +66,10 @@ pub struct CalleeSaved {
     reg: Vec<u32>,
     /// By number of disabled registers: frequency of the blocks that are short of a register if one more is disabled.
     needs: Vec<f32>,
-    /// By block: whether it has a call, or the loop of which it is the header.
-    has_call: Vec<bool>,
+    /// By number of a form: whether it calls.
+    is_call: Vec<bool>,
+    /// By block: how often its loop calls if it is a header, the loops in it included.
+    call_freq: Vec<f32>,
     /// By value: the last instruction that killed it.
     killed_at: Vec<u32>,
     /// Pairs of a web and the number of a call that it crosses.
@@ -86,6 +89,9 @@ struct KnownCosts {
     since: Block,
     /// Whether it is killed in the current block.
     is_killed: bool,
+    /// The frequency of the calls that it crosses, less that of its loads so far. No more loads are needed than one after
+    /// each call.
+    not_loaded: f32,
 }
 
 /// What a callee-saved register would hold.
@@ -102,9 +108,12 @@ impl CalleeSaved {
         if !cx.constraints.forms().iter().any(|form| form.traits.has_clobbers()) {
             return None;
         }
-        // If a function returns once, hardly any value is cheaper in memory, but one that is rematerialised may be.
+        // If a function returns once, hardly any value is cheaper in memory. One that is rematerialised may be, and one that
+        // crosses only calls less frequent than the entry.
         let saves = SaveFrequencies::new(cx.func, cx.constraints, cx.cfg);
-        if saves.entry + saves.returns <= 2.0 && !cx.remats.any() {
+        let is_cold =
+            |&block: &Block| cx.cfg.freq(block) < saves.entry && cx.constraints.clobbering(block).next().is_some();
+        if saves.entry + saves.returns <= 2.0 && !cx.remats.any() && !cx.cfg.rpo().iter().any(is_cold) {
             cx.record(|| {
                 let price = saves.cost(&Prices::DEFAULT.into());
                 Decision::CalleeSaved(CalleeSavedChoice { price, ..CalleeSavedChoice::default() })
@@ -215,7 +224,7 @@ impl CalleeSaved {
         limit: usize,
     ) {
         let (func, machine, live) = (cx.func, cx.machine, cx.live);
-        let CalleeSaved { reg, needs, killed_at, .. } = self;
+        let CalleeSaved { reg, needs, killed_at, is_call, .. } = self;
         let mut share = |value: Value| {
             let ty = machine.ty(func.value_type(value));
             let in_reg = ty.bank == bank
@@ -227,6 +236,16 @@ impl CalleeSaved {
             if in_reg { ty.share as i32 } else { 0 }
         };
         let capacity = machine.bank(bank).capacity as i32;
+        // What an instruction other than a call takes from the values that live through it.
+        let written = |inst: Inst| {
+            let number = cx.constraints.number(inst);
+            let is_unconstrained = cx.constraints.traits(inst).is_unconstrained();
+            if is_unconstrained || is_call[number] {
+                0
+            } else {
+                capacity - cx.effects.in_bank(cx.effects.of(number), bank).surviving as i32
+            }
+        };
         needs.clear();
         needs.resize(limit, 0.0);
         killed_at.clear();
@@ -242,13 +261,16 @@ impl CalleeSaved {
             let mut demand = count;
             for inst in func.block_insts(block) {
                 let distances = live.operand_distances()[func.operand_range(inst)].iter();
-                for ((value, desc), &distance) in cx.constraints.operands(func, inst).zip(distances) {
-                    if desc.is_def() {
-                        count += if distance == DEAD { 0 } else { share(value) };
-                    } else if distance == DEAD && killed_at[value.index()] != inst.as_u32() {
+                let operands = cx.constraints.operands(func, inst).zip(distances);
+                for ((value, _), &distance) in operands.clone().filter(|((_, desc), _)| !desc.is_def()) {
+                    if distance == DEAD && killed_at[value.index()] != inst.as_u32() {
                         killed_at[value.index()] = inst.as_u32();
                         count -= share(value);
                     }
+                }
+                demand = demand.max(count + written(inst));
+                for ((value, _), &distance) in operands.filter(|((_, desc), _)| desc.is_def()) {
+                    count += if distance == DEAD { 0 } else { share(value) };
                 }
                 demand = demand.max(count);
             }
@@ -266,8 +288,6 @@ struct CallWalk<'a, const W: usize> {
     cx: &'a SpillCx<'a, W>,
     webs: &'a mut Webs,
     state: &'a mut CalleeSaved,
-    /// By number of a form: whether it calls.
-    is_call: Vec<bool>,
     /// By type: whether a register of the bank can hold it across calls. Values of other types are in memory in any case.
     survives: Vec<bool>,
     /// The number of calls so far.
@@ -283,21 +303,22 @@ impl<'a, const W: usize> CallWalk<'a, W> {
         state: &'a mut CalleeSaved,
     ) -> Self {
         let (func, machine) = (cx.func, cx.machine);
-        let calls_of = |info: &FormInfo| is_call(cx, bank, func.form(machine.target, info.form));
+        let calls = |info: &FormInfo| is_call(cx, bank, func.form(machine.target, info.form));
         let survives = |ty: Type| {
             let mut regs = machine.home_regs(ty).iter();
             machine.ty(ty).bank == bank && regs.any(|&reg| survivors.contains(machine.mask(reg)))
         };
-        let is_call = cx.constraints.forms().iter().map(calls_of).collect();
+        state.is_call.clear();
+        state.is_call.extend(cx.constraints.forms().iter().map(calls));
         let survives = machine.target.type_ids().map(survives).collect();
-        CallWalk { cx, webs, state, is_call, survives, calls: 0 }
+        CallWalk { cx, webs, state, survives, calls: 0 }
     }
 
     /// Returns the number of calls; `None` if there are more than [`MAX_CROSSINGS`].
     fn run(mut self) -> Option<u32> {
         let cx = self.cx;
         let func = cx.func;
-        let nothing = KnownCosts { crossed: 0, touched: 0, since: Block::ENTRY, is_killed: false };
+        let nothing = KnownCosts { crossed: 0, touched: 0, since: Block::ENTRY, is_killed: false, not_loaded: 0.0 };
         self.state.crossings.clear();
         self.state.costs.clear();
         self.state.costs.resize(func.num_values(), 0.0);
@@ -305,12 +326,15 @@ impl<'a, const W: usize> CallWalk<'a, W> {
         self.state.values.resize(func.num_values(), nothing);
         self.find_calls();
         for &block in cx.cfg.rpo() {
-            if cx.cfg.is_loop_header(block) && self.state.has_call[block.index()] {
+            if cx.cfg.is_loop_header(block) && self.state.call_freq[block.index()] > 0.0 {
                 // Values that live through the loop cross its calls before they come here again.
                 self.calls += 1;
                 for &value in cx.live.live_in(block) {
                     if self.may_survive(value) {
-                        self.state.values[value.index()].crossed = self.calls;
+                        let calls = self.state.call_freq[block.index()];
+                        let known = &mut self.state.values[value.index()];
+                        known.crossed = self.calls;
+                        known.not_loaded += calls;
                     }
                 }
             }
@@ -330,27 +354,27 @@ impl<'a, const W: usize> CallWalk<'a, W> {
 
     /// Whether an instruction is a call.
     fn calls(&self, inst: Inst) -> bool {
-        self.is_call[self.cx.constraints.number(inst)]
+        self.state.is_call[self.cx.constraints.number(inst)]
     }
     /// Whether a register of the bank can hold a value across calls.
     fn may_survive(&self, value: Value) -> bool {
         self.survives[self.cx.func.value_type(value).index()]
     }
 
-    /// Finds the blocks and loops with calls.
+    /// Finds how often loops call.
     fn find_calls(&mut self) {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
-        self.state.has_call.clear();
-        self.state.has_call.resize(func.num_blocks(), false);
+        let CalleeSaved { is_call, call_freq, .. } = &mut *self.state;
+        call_freq.clear();
+        call_freq.resize(func.num_blocks(), 0.0);
         for &block in cfg.rpo() {
-            if func.block_insts(block).any(|inst| self.calls(inst)) {
-                let has_call = &mut self.state.has_call;
-                has_call[block.index()] = true;
-                let mut around = cfg.innermost_header(block);
-                while let Some(header) = around.filter(|header| *header == block || !has_call[header.index()]) {
-                    has_call[header.index()] = true;
-                    around = cfg.loop_parent(header);
-                }
+            let calls = func.block_insts(block).filter(|&inst| is_call[self.cx.constraints.number(inst)]).count();
+            let in_loop = cfg.innermost_header(block).unwrap_or(block);
+            call_freq[in_loop.index()] += calls as f32 * cfg.freq(block);
+        }
+        for &block in cfg.rpo().iter().rev().filter(|&&block| cfg.is_loop_header(block)) {
+            if let Some(parent) = cfg.loop_parent(block) {
+                call_freq[parent.index()] += call_freq[block.index()];
             }
         }
     }
@@ -412,6 +436,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
             let def = cx.live.def_block(value).map_or(f32::MAX, |def| cx.cfg.freq(def));
             self.state.costs[web.index()] += cx.prices(value).store * def.min(cx.cfg.freq(block));
         }
+        known.not_loaded += cx.cfg.freq(block);
         self.state.crossings.push((web, self.calls));
     }
 
@@ -419,7 +444,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
     #[inline]
     fn touch(&mut self, block: Block, value: Value) {
         let cfg = self.cx.cfg;
-        let CalleeSaved { values, has_call, costs, .. } = &mut *self.state;
+        let CalleeSaved { values, call_freq, costs, .. } = &mut *self.state;
         let known = &mut values[value.index()];
         if known.crossed == 0 {
             return;
@@ -430,13 +455,15 @@ impl<'a, const W: usize> CallWalk<'a, W> {
         }
         // The best place for the load is before the loops without calls.
         let mut place = block;
-        while let Some(header) = cfg.innermost_header(place).filter(|header| !has_call[header.index()])
+        while let Some(header) = cfg.innermost_header(place).filter(|header| call_freq[header.index()] == 0.0)
             && let Some(before) = cfg.idom(header)
         {
             place = before;
         }
-        *known = KnownCosts { touched: self.calls, since: place, ..*known };
-        costs[self.webs.find(value).index()] += self.cx.reload_cost(value) * cfg.freq(place);
+        let freq = cfg.freq(place).min(known.not_loaded);
+        let not_loaded = known.not_loaded - freq;
+        *known = KnownCosts { touched: self.calls, since: place, not_loaded, ..*known };
+        costs[self.webs.find(value).index()] += self.cx.reload_cost(value) * freq;
     }
 }
 
