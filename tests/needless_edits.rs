@@ -2,7 +2,7 @@
 //! well, by what they are for and where they are. A change that makes more of them, or fewer, shows there.
 //!
 //! Each edit of an allocation is deleted in turn, and the checker says whether the rest is still right. The functions
-//! are those of `tests/files`, and every eighth record of `tests/corpus` with at most 120 instructions. `BLESS=1` writes
+//! are those of `tests/files`, and every 16th record of `tests/corpus` with at most 120 instructions. `BLESS=1` writes
 //! the table. The reasons stay; a row that needs one has `?` until somebody finds it.
 
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ use ssara_lab::rivals::Case;
 use crate::file_tests;
 
 /// Of the records of the corpus, one in so many is taken.
-const ONE_IN: usize = 8;
+const ONE_IN: usize = 16;
 
 /// The maximum number of instructions of a record that is taken.
 const MAX_INSTS: usize = 120;
