@@ -16,8 +16,8 @@
 //!
 //! # Why correct
 //!
-//! A moved instruction passes nothing that uses its results, and its operands are defined above. The rest is up to the
-//! client.
+//! A moved instruction passes nothing that uses its results or derives references from them, and its operands are defined
+//! above. The rest is up to the client.
 //!
 //! # Cost
 //!
@@ -35,7 +35,7 @@ use smallvec::SmallVec;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::entry_point;
-use crate::ir::{Block, Function, Inst, Value};
+use crate::ir::{Block, Function, Inst, Reference, Value};
 use crate::target::{Form, FormKind, OperandDesc, Place, TargetDesc};
 
 /// Maximum number of instructions that an instruction passes. Further down, other values have taken the registers.
@@ -119,10 +119,14 @@ impl<F: FnMut(Inst, Inst) -> bool> Sinking<'_, F> {
         }
         for index in at + 1..=below {
             let passed = self.order[index];
-            let reads_result = |value: &Value| defs.iter().any(|def| def.0 == *value);
+            // A value that points into an object is defined where that is.
+            let needs_result = |value: &Value| {
+                let is_needed = |def: Value| def == *value || func.reference(*value) == Some(Reference::Derived(def));
+                defs.iter().any(|def| is_needed(def.0))
+            };
             let form = func.inst_form(target, passed);
             let is_call = form.kind != FormKind::Op || form.has_clobbers();
-            if func.inst_operands(passed).iter().any(reads_result)
+            if func.inst_operands(passed).iter().any(needs_result)
                 || is_call && !dying.is_empty()
                 || !(self.may_pass)(inst, passed)
             {

@@ -145,6 +145,8 @@ fn an_instruction_stays_where_moving_it_would_be_wrong_or_dear() {
     stays("block0:\n v0: C = get\n v1: C = inc v0\n put v1\n put v0\n end");
     stays("block0:\n v0: C = get\n v1: C = inc v0\n put v0\n put v1\n go -> block1\nblock1:\n put v0\n end");
     stays("block0:\n v0: C = get\n v1: C = inc v0\n put v1\n go -> block1(v0)\nblock1(v2: C):\n put v2\n end");
+    // A reference is derived from its result in between.
+    stays("block0:\n v0: C = get\n v1: C ref = inc v0\n v2: C derived v1 = get\n put v0\n put v1\n put v2\n end");
     // It may overwrite what dies here, and would take that across a call.
     stays("block0:\n v0: C = get\n v1: C = get\n v2: C = add v0, v1\n put v0\n put v2\n end");
     // The client objects.
