@@ -90,9 +90,10 @@ impl<const W: usize> ColorWalk<'_, W> {
         let Some(own) = own.filter(|_| !self.is_killed(operand.value, operand.distance)) else { return false };
         let now = (inst.block, inst.inst);
         match operand.desc.place() {
+            Place::Fixed(fixed) if own == fixed => false,
             Place::Fixed(fixed) => {
                 let [from_own, from_fixed] = [own, fixed].map(|reg| self.first_move(now, operand.value, reg));
-                own != fixed && !is_before(from_own, from_fixed)
+                !is_before(from_own, from_fixed)
             }
             _ => {
                 let is_tied = |def: &Operand| def.desc.place() == Place::Tied(operand.index as u16);

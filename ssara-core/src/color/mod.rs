@@ -35,6 +35,7 @@
 //! | `group_hints` | registers for the members of groups |
 //! | `alternatives` | the form of an instruction with alternatives that needs the fewest moves |
 //! | `demands` | where a value will need a move |
+//! | `make_way` | a value that leaves its register early, so that a def can have it |
 //! | `tied_survivor` | which value moves where a tied def overwrites a live-out value |
 //! | [`edge_ends`] | what [`resolve`](crate::resolve) has to know of the result |
 //! | `shuffle` | moves that no constraint asks for, for stress tests |

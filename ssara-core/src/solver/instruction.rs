@@ -51,7 +51,7 @@ pub struct Status {
     pub is_folded: bool,
     /// The register it is in, when that is known and it is in one.
     pub current: Option<Reg>,
-    /// Whether it should rather stay there than live on in the register of an operand.
+    /// Whether it should rather stay there than live on in the register of an operand, or leave to a def that is tied to it.
     pub stays: bool,
 }
 
