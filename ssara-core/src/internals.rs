@@ -21,7 +21,7 @@ macro_rules! open {
 open! { coalesce contracts fast frame regs resolve solver sorts spill }
 
 pub mod analysis {
-    open! { analysis: context control_flow live_bitmap pressure remat spill_weight }
+    open! { analysis: context control_flow form_effects live_bitmap pressure remat spill_weight }
 }
 
 pub mod text {

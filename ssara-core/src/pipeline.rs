@@ -55,6 +55,7 @@ use crate::analysis::computed_jumps::jump_groups;
 use crate::analysis::constraints::Constraints;
 use crate::analysis::context::Cx;
 use crate::analysis::defs::Defs;
+use crate::analysis::form_effects::FormEffects;
 use crate::analysis::frequency::BranchFrequencies;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
@@ -76,7 +77,6 @@ use crate::ir::{Function, Value};
 use crate::options::{Cancel, Level, Options, Stress};
 use crate::output::{Allocation, Slot};
 use crate::record::{Decision, Mark, Pass, Record, Recorder, Trial};
-use crate::regs::form_effects::FormEffects;
 use crate::regs::machine::Machine;
 use crate::regs::prepared::Prepared;
 use crate::resolve::edge_moves::EdgeMoves;
@@ -333,14 +333,13 @@ impl<'a> Job<'a> {
 /// Computes liveness and pressure only. Returns false if there would be too many live values to list.
 fn measure<const W: usize>(shared: &mut Shared, job: Job<'_>, prepared: &mut Prepared<W>, defs: &mut Defs) -> bool {
     let Job { func, target, cfg, constraints, .. } = job;
-    let forms = constraints.forms().iter().map(|info| (info.form, info.key));
-    prepared.choose(target, func, forms);
+    prepared.choose(target, func, constraints.forms_beyond_homes());
     let machine = Machine::new(target, prepared.tables());
     let Shared { live, pressure, remats, .. } = shared;
     let is_listed = live.compute(func, target, cfg, constraints, defs);
     if is_listed {
         let mut effects = FormEffects::default();
-        effects.compute(func, &machine, constraints.forms_to_study());
+        effects.compute(func, &machine, constraints.forms());
         pressure.compute(&job.cx(&machine, remats), live, &effects);
     }
     is_listed
@@ -363,8 +362,7 @@ impl<const W: usize> Passes<W> {
     ) -> Result<(), Error> {
         let Job { func, target, cfg, constraints, options, .. } = job;
         job.check_cancelled()?;
-        let forms = constraints.forms().iter().map(|info| (info.form, info.key));
-        prepared.choose(target, func, forms);
+        prepared.choose(target, func, constraints.forms_beyond_homes());
         let machine = Machine::new(target, prepared.tables());
         shared.remats.compute(func, &machine, cfg, constraints);
         match level_of(func, options) {
@@ -375,7 +373,7 @@ impl<const W: usize> Passes<W> {
 
     /// The pressure for one set of registers.
     fn measure_pressure(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) {
-        self.effects.compute(job.func, machine, job.constraints.forms_to_study());
+        self.effects.compute(job.func, machine, job.constraints.forms());
         shared.pressure.compute(&job.cx(machine, &shared.remats), &shared.live, &self.effects);
     }
 

@@ -7,13 +7,13 @@ use ssara_core::Target;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::analysis::liveness::Liveness;
 use ssara_core::internals::analysis::context::Cx;
+use ssara_core::internals::analysis::form_effects::FormEffects;
 use ssara_core::internals::analysis::pressure::Pressure;
 use ssara_core::internals::analysis::remat::Remats;
 use ssara_core::internals::coalesce::webs::Webs;
 use ssara_core::internals::contracts::{
     Contract, ContractViolation, ReferenceLiveness, Watch, check_liveness, check_spilling, check_webs,
 };
-use ssara_core::internals::regs::form_effects::FormEffects;
 use ssara_core::internals::regs::machine::Machine;
 use ssara_core::internals::regs::register_file::RegisterFile;
 use ssara_core::internals::resolve::emitter::Emitter;
@@ -86,7 +86,7 @@ impl Passes {
         let (remats, options) = (&Remats::default(), &Options::new(Level::O2, CalleeSaves::Insert));
         let cx = Cx { func, machine, cfg, constraints, remats, options, record: None };
         let effects = &mut FormEffects::default();
-        effects.compute(func, machine, constraints.forms_to_study());
+        effects.compute(func, machine, constraints.forms());
         pressure.compute(&cx, live, effects);
         let cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Pressure };
         assert!(Spiller::default().run(&cx, webs, plan).is_ok());

@@ -1,4 +1,4 @@
-//! The constraints of the operands of each instruction, and the traits of the instruction.
+//! The constraints of the operands of each instruction, and the shape of its form.
 //!
 //! # Input
 //!
@@ -27,8 +27,9 @@ use core::ops::Range;
 use cranelift_entity::EntityRef;
 
 use crate::ir::{Block, Function, Inst, Value};
-use crate::regs::form_effects::FormToStudy;
-use crate::target::{Class, Form, FormKind, FormView, OperandDesc, Place, Pos, Remat, Role, TargetDesc};
+use crate::regs::form_shape::{FormShape, OtherForms};
+use crate::regs::homes::Homes;
+use crate::target::{Form, FormKind, FormView, OperandDesc, Remat, TargetDesc};
 
 /// Marks a form without a number. The tables have an entry for each form of the target, and an `Option` would double
 /// them.
@@ -39,132 +40,6 @@ const CHUNK: usize = 4;
 /// What fills a chunk, and means nothing.
 const FILLER: OperandDesc = OperandDesc::from_bits(0);
 
-/// Which alternatives a form has, whether the machine has them or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct OtherForms {
-    /// Whether it has some that modify no slot.
-    pub in_regs: bool,
-    /// Whether it has some that do.
-    pub in_slots: bool,
-}
-
-/// The traits of an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Traits(u16);
-
-impl Traits {
-    const PLAIN: u16 = 1;
-    const CLOBBERS: u16 = 2;
-    const FIXED: u16 = 4;
-    const TIES: u16 = 8;
-    const ALTERNATIVES: u16 = 16;
-    const REMATERIALISES: u16 = 32;
-    const SLOT_USES: u16 = 64;
-    const ARG_SLOTS: u16 = 128;
-    const MODIFIES_SLOTS: u16 = 256;
-    const NARROW: u16 = 512;
-
-    fn of(form: FormView<'_>, others: OtherForms, is_home: impl Fn(Class) -> bool) -> Traits {
-        let mut traits = Traits::PLAIN;
-        if form.has_clobbers() {
-            traits = Traits::CLOBBERS;
-        }
-        if !form.relations.is_empty() || form.kind == FormKind::Return {
-            traits &= !Traits::PLAIN;
-        }
-        if others.in_regs {
-            traits = traits & !Traits::PLAIN | Traits::ALTERNATIVES;
-        }
-        if others.in_slots {
-            traits |= Traits::MODIFIES_SLOTS;
-        }
-        if form.rematerialises().is_some() {
-            traits |= Traits::REMATERIALISES;
-        }
-        for desc in form.operands() {
-            let ordinary = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
-            let any = match desc.place() {
-                Place::Class => true,
-                Place::Tied(_) => {
-                    traits |= Traits::TIES;
-                    true
-                }
-                Place::Fixed(_) => {
-                    traits |= Traits::FIXED;
-                    false
-                }
-                Place::Any if desc.role() == Role::Use => {
-                    traits |= Traits::SLOT_USES;
-                    false
-                }
-                Place::ArgSlot(_) => {
-                    traits |= Traits::ARG_SLOTS;
-                    false
-                }
-                Place::Any | Place::Slot => false,
-            };
-            if desc.role() == Role::Use && any && !is_home(desc.class()) {
-                traits |= Traits::NARROW;
-            }
-            if !(any && ordinary && is_home(desc.class())) {
-                traits &= !Traits::PLAIN;
-            }
-        }
-        Traits(traits)
-    }
-    /// Whether every operand takes any register of its type, uses leave theirs to defs, and there are no relations,
-    /// clobbers, restored registers or alternatives.
-    #[inline]
-    pub fn is_unconstrained(self) -> bool {
-        self.0 & Self::PLAIN != 0
-    }
-    /// Whether it clobbers any unit.
-    #[inline]
-    pub fn has_clobbers(self) -> bool {
-        self.0 & Self::CLOBBERS != 0
-    }
-    /// Whether an operand is fixed.
-    #[inline]
-    pub fn has_fixed(self) -> bool {
-        self.0 & Self::FIXED != 0
-    }
-    /// Whether an operand is tied to another.
-    #[inline]
-    pub fn has_ties(self) -> bool {
-        self.0 & Self::TIES != 0
-    }
-    /// Whether its def may be computed again.
-    #[inline]
-    pub fn rematerialises(self) -> bool {
-        self.0 & Self::REMATERIALISES != 0
-    }
-    /// Whether a use may be in a register or a slot.
-    #[inline]
-    pub fn may_read_slots(self) -> bool {
-        self.0 & Self::SLOT_USES != 0
-    }
-    /// Whether a use takes only some registers of its type.
-    #[inline]
-    pub fn has_narrow_uses(self) -> bool {
-        self.0 & Self::NARROW != 0
-    }
-    /// Whether an operand is in an argument slot.
-    #[inline]
-    pub fn has_arg_slots(self) -> bool {
-        self.0 & Self::ARG_SLOTS != 0
-    }
-    /// Whether it has alternative forms among which the passes choose.
-    #[inline]
-    pub fn has_alternatives(self) -> bool {
-        self.0 & Self::ALTERNATIVES != 0
-    }
-    /// Whether it has alternative forms that read and write a value in its slot.
-    #[inline]
-    pub fn may_modify_slots(self) -> bool {
-        self.0 & Self::MODIFIES_SLOTS != 0
-    }
-}
-
 /// A form that the function uses.
 #[derive(Clone, Copy, Debug)]
 pub struct FormInfo {
@@ -174,8 +49,8 @@ pub struct FormInfo {
     pub kind: FormKind,
     /// Whether its def may be computed again.
     pub remat: Remat,
-    /// The traits of its instructions.
-    pub traits: Traits,
+    /// What it demands of registers.
+    pub shape: FormShape,
     /// Whether an instruction has it.
     pub is_used: bool,
     /// The banks of its operands that take any register of their type, as bits.
@@ -212,16 +87,9 @@ pub struct Constraints {
     /// The numbers of forms of the target and of the function, or `NONE`.
     target_numbers: Vec<u32>,
     local_numbers: Vec<u32>,
-    /// By class: whether its registers are those in which values of its type live.
-    is_home: Vec<bool>,
 }
 
 impl Constraints {
-    /// Notes by class whether its registers are those in which values of its type live, for the functions that follow.
-    pub fn set_homes(&mut self, is_home: &[bool]) {
-        self.is_home.clear();
-        self.is_home.extend_from_slice(is_home);
-    }
     /// Starts over.
     pub fn reset(&mut self, func: &Function, target: &TargetDesc) {
         // Targets have many forms, and a function uses few of them.
@@ -253,19 +121,23 @@ impl Constraints {
         numbers.get(form.table_index()).copied().filter(|&number| number != NONE)
     }
     /// Adds a form, of the target or of the function, and returns its number.
-    pub fn add_form(&mut self, target: &TargetDesc, form: Form, view: FormView<'_>, others: OtherForms) -> u32 {
+    pub fn add_form(
+        &mut self,
+        (target, homes): (&TargetDesc, &Homes),
+        form: Form,
+        view: FormView<'_>,
+        others: OtherForms,
+    ) -> u32 {
         let number = self.next_number(form);
         let descs = self.add_form_descs(view.operands());
-        // A form that is not valid may have a class that does not exist.
-        let is_home = |class: Class| self.is_home.get(class.index()) == Some(&true);
-        let at_home = view.operands().map(OperandDesc::class).filter(|&class| is_home(class));
+        let at_home = view.operands().map(OperandDesc::class).filter(|&class| homes.is_home(class));
         let banks = at_home.fold(0, |banks, class| banks | 1 << target.ty(target.class(class).ty).bank.index());
-        let traits = Traits::of(view, others, is_home);
+        let shape = FormShape::new(target, view, others, homes);
         let added = &self.form_descs[descs.0 as usize..descs.1 as usize];
         let first = added.iter().position(|desc| desc.is_def()).unwrap_or(added.len());
         let defs = (added[first..].iter().filter(|desc| desc.is_def()).count() as u32, first as u32);
         let (kind, remat) = (view.kind, view.remat);
-        self.forms.push(FormInfo { form, kind, remat, traits, is_used: false, banks, defs, key: 0, descs });
+        self.forms.push(FormInfo { form, kind, remat, shape, is_used: false, banks, defs, key: 0, descs });
         number
     }
     /// Adds a form of which everything is known but its constraints' place, and returns its number.
@@ -304,13 +176,13 @@ impl Constraints {
     /// Instructions come in order.
     #[inline(always)]
     pub fn add_operands(&mut self, inst: Inst, info: &FormInfo, mut at: usize) {
-        if info.traits.has_clobbers() | info.traits.has_fixed() {
+        if info.shape.has_clobbers() | info.shape.has_fixed() {
             self.points.push(inst);
         }
-        if info.traits.has_narrow_uses() & !info.traits.has_alternatives() {
+        if info.shape.has_narrow_uses() & !info.shape.has_alternatives() {
             self.narrow.push(inst);
         }
-        if info.traits.has_alternatives() {
+        if info.shape.has_alternatives() {
             self.with_alternatives.push(inst);
         }
         let (start, end) = info.descs;
@@ -350,7 +222,7 @@ impl Constraints {
     /// The instructions of a block that have clobbers, in order.
     #[inline]
     pub fn clobbering(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
-        self.points(block).iter().copied().filter(|&inst| self.traits(inst).has_clobbers())
+        self.points(block).iter().copied().filter(|&inst| self.shape(inst).has_clobbers())
     }
 
     /// The instructions without alternatives of which a use takes only some registers of its type, in order.
@@ -370,13 +242,9 @@ impl Constraints {
     pub fn forms(&self) -> &[FormInfo] {
         &self.forms
     }
-    /// The same, to find what their instructions do to registers.
-    pub fn forms_to_study(&self) -> impl Iterator<Item = FormToStudy> + '_ {
-        self.forms.iter().map(|info| FormToStudy {
-            form: info.form,
-            is_unconstrained: info.traits.is_unconstrained(),
-            key: info.key,
-        })
+    /// Those that [name more](FormShape::names_more) than homes.
+    pub fn forms_beyond_homes(&self) -> impl Iterator<Item = Form> + '_ {
+        self.forms.iter().filter(|info| info.shape.names_more()).map(|info| info.form)
     }
     /// The number of an instruction's form in [`Constraints::forms`].
     #[inline]
@@ -388,10 +256,16 @@ impl Constraints {
     pub fn form(&self, inst: Inst) -> &FormInfo {
         &self.forms[self.numbers[inst.index()] as usize]
     }
-    /// The traits of an instruction.
+    /// The shape of an instruction's form.
     #[inline]
-    pub fn traits(&self, inst: Inst) -> Traits {
-        self.form(inst).traits
+    pub fn shape(&self, inst: Inst) -> &FormShape {
+        &self.form(inst).shape
+    }
+    /// The shape of a form that has been added.
+    #[inline]
+    pub fn shape_of(&self, form: Form) -> &FormShape {
+        let numbers = if form.is_local() { &self.local_numbers } else { &self.target_numbers };
+        &self.forms[numbers[form.table_index()] as usize].shape
     }
     /// The constraints of an instruction's operands.
     #[inline(always)]

@@ -2,13 +2,14 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
+use crate::analysis::inst_cx::InstCx;
 use crate::analysis::remat::Remats;
-use crate::ir::{Function, Value};
+use crate::ir::{Block, Function, Inst, Value};
 use crate::options::Options;
 use crate::record::{Decision, Recorder};
 use crate::regs::machine::Machine;
 use crate::regs::tables::UnitPrices;
-use crate::target::Remat;
+use crate::target::{Form, Remat};
 
 /// The input that every pass may read. Passes that read more have a context of their own around this one.
 #[derive(Clone, Copy)]
@@ -32,7 +33,21 @@ pub struct Cx<'a, const W: usize> {
 /// The cost of an undefined value. It is not 0, because distances are divided by costs.
 const NEARLY_NOTHING: f32 = f32::MIN_POSITIVE;
 
-impl<const W: usize> Cx<'_, W> {
+impl<'a, const W: usize> Cx<'a, W> {
+    /// An instruction in one of its forms. `distances` are those of all operands of the function.
+    #[inline]
+    pub fn inst(&self, (block, inst): (Block, Inst), form: Form, distances: &'a [u32]) -> InstCx<'a> {
+        let range = self.func.operand_range(inst);
+        InstCx {
+            block,
+            inst,
+            form: self.func.form(self.machine.target, form),
+            shape: self.constraints.shape_of(form),
+            values: self.func.inst_operands(inst),
+            first_operand: range.start,
+            distances: &distances[range],
+        }
+    }
     /// Records a decision, if decisions are recorded.
     #[inline]
     pub fn record(&self, decision: impl FnOnce() -> Decision) {

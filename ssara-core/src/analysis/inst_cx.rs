@@ -1,7 +1,8 @@
 //! One instruction as every pass sees it.
 
 use crate::analysis::liveness::DEAD;
-use crate::ir::{Block, Function, Inst, Value};
+use crate::ir::{Block, Inst, Value};
+use crate::regs::form_shape::FormShape;
 use crate::target::{FormView, OperandDesc, Role};
 
 /// An instruction in the form in which it is issued, with its operands. Costs nothing to make.
@@ -13,6 +14,8 @@ pub struct InstCx<'a> {
     pub inst: Inst,
     /// The form in which it is issued.
     pub form: FormView<'a>,
+    /// The shape of that form.
+    pub shape: &'a FormShape,
     /// The values of its operands.
     pub values: &'a [Value],
     /// By operand: the distance from the instruction to the next use of its value ([`DEAD`] if there is none).
@@ -35,13 +38,6 @@ pub struct Operand {
 }
 
 impl<'a> InstCx<'a> {
-    /// An instruction of `func` in one of its forms. `distances` are those of all operands of the function.
-    #[inline]
-    pub fn new(func: &'a Function, block: Block, inst: Inst, form: FormView<'a>, distances: &'a [u32]) -> Self {
-        let range = func.operand_range(inst);
-        let (first_operand, distances) = (range.start, &distances[range]);
-        InstCx { block, inst, form, values: func.inst_operands(inst), distances, first_operand }
-    }
     /// The operands in order.
     #[inline]
     pub fn operands(&self) -> impl Iterator<Item = Operand> + Clone + 'a {

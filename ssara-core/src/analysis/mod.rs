@@ -6,6 +6,7 @@ pub mod constraints;
 pub(crate) mod context;
 pub(crate) mod control_flow;
 pub mod defs;
+pub(crate) mod form_effects;
 pub mod frequency;
 pub(crate) mod inst_cx;
 pub(crate) mod live_bitmap;

@@ -27,9 +27,9 @@ use core::ops::Range;
 use cranelift_entity::EntityRef;
 
 use crate::analysis::context::Cx;
+use crate::analysis::form_effects::FormEffects;
 use crate::analysis::liveness::{DEAD, Liveness};
 use crate::ir::{Block, Function, Value};
-use crate::regs::form_effects::FormEffects;
 use crate::regs::tables::SHARE;
 use crate::target::Bank;
 

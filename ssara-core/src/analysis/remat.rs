@@ -51,13 +51,13 @@ impl Remats {
     ) {
         self.kind.clear();
         let target = machine.target;
-        if !constraints.forms().iter().any(|info| info.traits.rematerialises()) {
+        if !constraints.forms().iter().any(|info| info.shape.rematerialises()) {
             return;
         }
         self.kind.resize(func.num_values(), Remat::Never);
         self.classes.clear();
         let insts = || cfg.rpo().iter().flat_map(|&block| func.block_insts(block));
-        for inst in insts().filter(|&inst| constraints.traits(inst).rematerialises()) {
+        for inst in insts().filter(|&inst| constraints.shape(inst).rematerialises()) {
             if let (&[value], &[def]) = (func.inst_operands(inst), constraints.descs(inst))
                 && machine.is_home(def.class())
             {

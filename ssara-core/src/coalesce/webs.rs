@@ -172,10 +172,10 @@ impl Webs {
         for &block in cfg.rpo() {
             let freq = cfg.freq(block);
             let related =
-                |inst: &Inst| constraints.traits(*inst).has_ties() || constraints.traits(*inst).has_alternatives();
+                |inst: &Inst| constraints.shape(*inst).has_ties() || constraints.shape(*inst).has_alternatives();
             for inst in func.block_insts(block).filter(related) {
                 let operands = func.inst_operands(inst);
-                if !constraints.traits(inst).has_alternatives() {
+                if !constraints.shape(inst).has_alternatives() {
                     self.relate_ties(freq, operands, constraints.descs(inst).iter().copied());
                     continue;
                 }

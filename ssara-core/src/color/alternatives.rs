@@ -26,9 +26,8 @@ use cranelift_entity::EntityRef;
 use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::color::walk::ColorWalk;
 use crate::ir::{Block, Inst, Value};
-use crate::regs::effects::takes_classes;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Form, FormView, OperandDesc, Place};
+use crate::target::{Form, OperandDesc, Place};
 
 /// What an instruction needs in one of its forms.
 #[derive(Clone, Copy)]
@@ -43,14 +42,14 @@ struct Needs {
     is_placed: bool,
 }
 
-impl<'a, const W: usize> ColorWalk<'a, W> {
+impl<const W: usize> ColorWalk<'_, W> {
     /// The form in which an instruction is issued.
-    pub fn choose_form(&mut self, block: Block, inst: Inst) -> FormView<'a> {
+    pub fn choose_form(&mut self, block: Block, inst: Inst) -> Form {
         let cx = self.cx;
         let (func, target) = (cx.func, cx.machine.target);
         let own = func.inst(inst).form;
-        if !cx.constraints.traits(inst).has_alternatives() {
-            return func.form(target, own);
+        if !cx.constraints.shape(inst).has_alternatives() {
+            return own;
         }
         let planned = cx.plan.forms.chosen_form(func, inst);
         let mut chosen = planned;
@@ -70,7 +69,7 @@ impl<'a, const W: usize> ColorWalk<'a, W> {
         if chosen != own {
             self.state.forms.choose(inst, chosen);
         }
-        func.form(target, chosen)
+        chosen
     }
 
     /// Whether an instruction has room in a form if it has room in that of the plan, given what it needs in both.
@@ -88,11 +87,10 @@ impl<'a, const W: usize> ColorWalk<'a, W> {
     /// What an instruction needs in one of its forms; `None` if that is not a matter of classes and ties.
     fn needs(&mut self, block: Block, inst: Inst, form: Form) -> Option<Needs> {
         let cx = self.cx;
-        let form = cx.func.form(cx.machine.target, form);
-        if !takes_classes(cx.machine, form) || !self.state.folded_uses.is_empty() {
+        let inst = cx.inst((block, inst), form, cx.live.operand_distances());
+        if !inst.shape.takes_classes() || !self.state.folded_uses.is_empty() {
             return None;
         }
-        let inst = InstCx::new(cx.func, block, inst, form, cx.live.operand_distances());
         let mut needs = Needs { copies: 0, taken_over: 0, moves: 0, is_placed: inst.defs().count() == 1 };
         for operand in inst.uses() {
             let within = cx.machine.class_units(operand.desc.class());

@@ -145,7 +145,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             }
         }
         let mut parked = Vec::new();
-        if cx.constraints.traits(inst.inst).has_arg_slots() {
+        if cx.constraints.shape(inst.inst).has_arg_slots() {
             let before = Before { inst, file, loaded: selected };
             before.add_arg_slots(cx, copies, remats, &mut copied_later, |value| self.webs.slot(value));
             if inst.form.kind == FormKind::Return {

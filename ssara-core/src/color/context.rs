@@ -6,7 +6,6 @@ use crate::analysis::context::Cx;
 use crate::analysis::liveness::Liveness;
 use crate::contracts::ReferenceLiveness;
 use crate::ir::Value;
-use crate::regs::form_effects::FormEffects;
 use crate::spill::plan::SpillPlan;
 use crate::spill::store_placement::StorePlacement;
 use crate::target::Bank;
@@ -18,8 +17,6 @@ pub struct ColorCx<'a, const W: usize> {
     pub cx: Cx<'a, W>,
     /// Liveness.
     pub live: &'a Liveness,
-    /// What instructions do to registers.
-    pub effects: &'a FormEffects<W>,
     /// The spill plan.
     pub plan: &'a SpillPlan<W>,
     /// Where spilled values are stored.

@@ -53,11 +53,10 @@ impl<const W: usize> ColorWalk<'_, W> {
                 return None;
             }
             let is_read = func.inst_operands(at).contains(&value);
-            if constraints.traits(at).is_unconstrained() && !is_read {
+            if constraints.shape(at).is_unconstrained() && !is_read {
                 continue;
             }
-            let form = cx.plan.forms.form(func, machine.target, at);
-            let step = InstCx::new(func, block, at, form, cx.live.operand_distances());
+            let step = cx.inst((block, at), cx.plan.forms.chosen_form(func, at), cx.live.operand_distances());
             let mut leaves = here.contains(&(at, Action::EvictAfterUse(value)));
             for operand in step.uses().filter(|operand| operand.value == value) {
                 if let Place::Fixed(fixed) = operand.desc.place() {
@@ -69,7 +68,8 @@ impl<const W: usize> ColorWalk<'_, W> {
                 value = step.defs().find(|def| overwrites(&step, def, value))?.value;
                 continue;
             }
-            let against = Effects::new(machine, form, bank).against(machine, form, step.values, value, is_read);
+            let against =
+                Effects::new(machine, step.form, bank).against(machine, step.form, step.values, value, is_read);
             if machine.mask(reg).intersects(against) {
                 return Some(at);
             }

@@ -26,7 +26,6 @@ use crate::color::walk::ColorWalk;
 use crate::contracts::NoSolution;
 use crate::ir::{Block, Inst, Value};
 use crate::output::{Edit, Loc, Point};
-use crate::regs::effects::takes_classes;
 use crate::resolve::arg_slots::number_of;
 use crate::resolve::emitter::Phase;
 use crate::spill::residency::Action;
@@ -41,22 +40,18 @@ impl<const W: usize> ColorWalk<'_, W> {
         let cx = self.cx;
         self.apply(inst, actions)?;
         self.make_way(block, inst);
-        let traits = cx.constraints.traits(inst);
-        if traits.is_unconstrained() && actions.is_empty() && self.assign_single_def(inst) {
+        if cx.constraints.shape(inst).is_unconstrained() && actions.is_empty() && self.assign_single_def(inst) {
             return Ok(());
         }
         let form = self.choose_form(block, inst);
-        let takes_classes = || match traits.has_alternatives() {
-            true => takes_classes(cx.machine, form),
-            false => cx.effects.of(cx.constraints.number(inst)).takes_classes,
-        };
-        let is_unconstrained = traits.is_unconstrained() || self.state.folded_uses.is_empty() && takes_classes();
-        let inst = InstCx::new(cx.func, block, inst, form, cx.live.operand_distances());
-        if !(is_unconstrained && self.assign_unconstrained(&inst)) {
+        let inst = cx.inst((block, inst), form, cx.live.operand_distances());
+        let shape = inst.shape;
+        let in_classes = shape.takes_any() || self.state.folded_uses.is_empty() && shape.takes_classes();
+        if !(in_classes && self.assign_unconstrained(&inst)) {
             self.assign_constrained(&inst)?;
         }
         self.set_slots(&inst);
-        if traits.has_arg_slots() {
+        if shape.has_arg_slots() {
             self.fetch_results(&inst);
         }
         for def in inst.defs() {

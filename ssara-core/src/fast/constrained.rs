@@ -56,7 +56,7 @@ impl<const W: usize> Walk<'_, W> {
         let own = func.inst(inst).form;
         let forms = || core::iter::once(own).chain(func.alternatives_in_regs(machine.target, own));
         let fits = |walk: &mut Self, form: Form| {
-            let cx = walk.inst_cx(inst, func.form(machine.target, form));
+            let cx = walk.inst_cx(inst, form);
             walk.collect_reloads(&cx);
             banks_of(func, machine, inst, cx.form).all(|bank| walk.has_solution(&cx, bank))
         };
@@ -331,7 +331,7 @@ impl<const W: usize> Walk<'_, W> {
             st.file.put(machine, value, reg);
         }
         self.record_inst(inst);
-        if self.cx.constraints.traits(inst.inst).has_arg_slots() {
+        if self.cx.constraints.shape(inst.inst).has_arg_slots() {
             self.fetch_results(inst);
         }
     }
@@ -404,7 +404,7 @@ impl<const W: usize> Walk<'_, W> {
         }
         let at = Point::Before(inst.inst);
         let mut parked = Vec::new();
-        if self.cx.constraints.traits(inst.inst).has_arg_slots() {
+        if self.cx.constraints.shape(inst.inst).has_arg_slots() {
             let before = Before { inst, file: &st.file, loaded: &loaded };
             let spilled = &mut self.sets.spilled;
             before.add_arg_slots(&self.cx.cx, &mut st.copies, &mut st.remats, &mut copied_later, |value| {

@@ -2,7 +2,7 @@
 //!
 //! # Input
 //!
-//! An instruction of [`Kind::Fixed`](crate::fast::forms::Kind), and the registers before it.
+//! An instruction that goes the [fixed way](crate::regs::form_shape::FastWay), and the registers before it.
 //!
 //! # Output
 //!

@@ -36,7 +36,6 @@ use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::coalesce::reg_hints::RegHints;
 use crate::fast::context::FastCx;
 use crate::fast::context::NONE;
-use crate::fast::forms::{FastForm, FastForms};
 use crate::fast::liveness::FastLiveness;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::outside_of_class;
@@ -81,7 +80,6 @@ struct Scan<'a, const W: usize> {
 /// The result of the scan. Keeps its buffers.
 #[derive(Default)]
 pub struct FastLookahead<const W: usize> {
-    forms: FastForms,
     seen: Vec<Seen>,
     /// The units of the points of the current block, from the last to the first, by bank.
     points: Vec<Mask<W>>,
@@ -97,7 +95,6 @@ impl<const W: usize> FastLookahead<W> {
     /// Scans all blocks.
     pub fn compute(&mut self, cx: &FastCx<'_, W>, live: &mut FastLiveness, hints: &mut RegHints<W>) {
         let func = cx.func;
-        self.forms.compute(cx);
         self.seen.clear();
         self.seen.resize(func.num_values(), Seen::NOWHERE);
         // What is left from the function before is overwritten before it is read.
@@ -138,11 +135,6 @@ impl<const W: usize> FastLookahead<W> {
     /// The program points between which a value lives in the block that defines it.
     pub fn span(&self, value: Value) -> (ProgramPoint, ProgramPoint) {
         self.seen[value.index()].span
-    }
-    /// What is known of a form, by its number.
-    #[inline]
-    pub fn form(&self, number: usize) -> FastForm {
-        self.forms.get(number)
     }
 
     fn scan(&mut self, scan: &mut Scan<'_, W>) {

@@ -50,7 +50,6 @@ mod constrained;
 pub mod context;
 mod edge_ends;
 mod fixed;
-mod forms;
 mod live_entry_regs;
 mod live_ranges;
 pub mod liveness;
@@ -65,14 +64,15 @@ pub mod walk;
 
 use cranelift_entity::EntityRef;
 
+use crate::analysis::constraints::FormInfo;
 use crate::contracts::{ContractViolation, WalkWatch};
 use crate::fast::context::FastCx;
 use crate::fast::edge_ends::FastEnds;
-use crate::fast::forms::Kind;
 use crate::fast::liveness::FastLiveness;
 use crate::fast::lookahead::FastLookahead;
 use crate::fast::walk::{EVICTED, FastState, Output, Walk};
 use crate::ir::{Block, Inst};
+use crate::regs::form_shape::FastWay;
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::target::Bank;
 
@@ -126,6 +126,7 @@ impl<const W: usize> FastAllocator<W> {
             block: Block::ENTRY,
             inst: Inst::from_u32(0),
             cx,
+            is_uniform: cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform),
             live,
             lookahead,
             state,
@@ -163,38 +164,26 @@ impl<const W: usize> Walk<'_, W> {
     /// Allocates an instruction: by hand if its form permits it, else by the solver.
     fn step(&mut self, inst: Inst) -> Result<(), FastError> {
         self.inst = inst;
-        let (func, target, constraints) = (self.cx.func, self.cx.machine.target, self.cx.constraints);
-        let info = constraints.form(inst);
-        let form = self.lookahead.form(constraints.number(inst));
-        if let Some(plain) = form.plain
-            && self.plain_alternative(inst, plain)
-        {
+        let &FormInfo { form: own, ref shape, .. } = self.cx.constraints.form(inst);
+        if shape.has_alternatives() && self.easy_alternative(inst, own, shape) {
             return Ok(());
         }
-        if form.has_alternatives
-            && form.takes_any()
-            && let Some(other) = self.roomier_alternative(inst, form)
-            && self.unconstrained(&self.inst_cx(inst, func.form(target, other)), 0)
-        {
-            self.forms.choose(inst, other);
-            return Ok(());
-        }
-        let unconstrained =
-            |walk: &mut Self| walk.unconstrained(&walk.inst_cx(inst, func.form(target, info.form)), form.narrow);
-        let done = match form.kind {
-            Kind::SingleTie => self.single_tie(inst, form) || unconstrained(self),
-            Kind::Unconstrained => unconstrained(self),
-            Kind::Fixed => self.fixed(&self.inst_cx(inst, func.form(target, info.form))),
-            Kind::Constrained => false,
+        let done = match shape.fast_way {
+            FastWay::Unconstrained => {
+                let has_one_tie = shape.has_one_tie() && self.is_uniform;
+                has_one_tie && self.single_tie(inst, shape) || self.unconstrained(&self.inst_cx(inst, own))
+            }
+            FastWay::Fixed => self.fixed(&self.inst_cx(inst, own)),
+            FastWay::Solved => false,
         };
         if done {
             return Ok(());
         }
-        let form = if info.traits.has_alternatives() { self.choose_form(inst) } else { info.form };
-        if form != info.form {
+        let form = if shape.has_alternatives() { self.choose_form(inst) } else { own };
+        if form != own {
             self.forms.choose(inst, form);
         }
-        self.constrained(&self.inst_cx(inst, func.form(target, form)))
+        self.constrained(&self.inst_cx(inst, form))
     }
 
     /// Records the registers at the end of a block. Shortens the list of registers at its start. The values that the block

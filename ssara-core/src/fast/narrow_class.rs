@@ -2,7 +2,7 @@
 //!
 //! # Input
 //!
-//! An instruction of [`Kind::Unconstrained`](crate::fast::forms::Kind), and the registers before it.
+//! An instruction that goes the [unconstrained way](crate::regs::form_shape::FastWay), and the registers before it.
 //!
 //! # Output
 //!

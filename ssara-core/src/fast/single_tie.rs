@@ -2,8 +2,8 @@
 //!
 //! # Input
 //!
-//! An instruction of [`Kind::SingleTie`](crate::fast::forms::Kind), and the registers before it. A use that may be in a
-//! slot is read there if its value is in no register.
+//! An instruction that goes the [unconstrained way](crate::regs::form_shape::FastWay) and has one tie at most, and the
+//! registers before it. A use that may be in a slot is read there if its value is in no register.
 //!
 //! # Output
 //!
@@ -23,10 +23,10 @@
 use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::DEAD;
-use crate::fast::forms::FastForm;
 use crate::fast::walk::{EVICTED, Walk};
 use crate::ir::{Inst, Value};
 use crate::output::Loc;
+use crate::regs::form_shape::FormShape;
 use crate::target::Reg;
 
 /// The operands of an instruction.
@@ -36,40 +36,40 @@ struct Operands<'a> {
     values: &'a [Value],
     /// The number of the first one in the function.
     start: usize,
-    form: FastForm,
+    shape: FormShape,
 }
 
 impl Operands<'_> {
     /// Whether the instruction defines a value.
     fn defines(&self, value: Value) -> bool {
-        (0..self.values.len()).any(|at| self.form.defs >> at & 1 != 0 && self.values[at] == value)
+        (0..self.values.len()).any(|at| self.shape.defs >> at & 1 != 0 && self.values[at] == value)
     }
 }
 
 impl<'a, const W: usize> Walk<'a, W> {
     /// Allocates an instruction. Returns false if it is not of this kind after all, or if its defs find no registers.
-    pub(super) fn single_tie(&mut self, inst: Inst, form: FastForm) -> bool {
+    pub(super) fn single_tie(&mut self, inst: Inst, shape: &FormShape) -> bool {
         let func = self.cx.func;
         let (values, start) = (func.inst_operands(inst), func.operand_range(inst).start);
-        let mut inst = Operands { inst, values, start, form };
-        if form.slots != 0 {
-            inst.form.uses &= !self.read_slots(inst);
+        let mut inst = Operands { inst, values, start, shape: *shape };
+        if shape.slots != 0 {
+            inst.shape.uses &= !self.read_slots(inst);
         }
         let tied = match self.read_all(inst) {
             Some(tied) => tied,
             None => return false,
         };
-        form.defs == 0 || self.define_all(inst, tied)
+        shape.defs == 0 || self.define_all(inst, tied)
     }
 
     /// Decides which uses are read in their slots, and returns these as bits. Any other use is in a register, or takes one.
     fn read_slots(&mut self, inst: Operands<'_>) -> u16 {
-        let Operands { values, start, form, .. } = inst;
-        let (mut rest, mut in_slots) = (form.slots, 0);
+        let Operands { values, start, shape, .. } = inst;
+        let (mut rest, mut in_slots) = (shape.slots, 0);
         while rest != 0 {
             let at = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            let in_reg = |other: usize| (form.uses & !form.slots) >> other & 1 != 0;
+            let in_reg = |other: usize| (shape.uses & !shape.slots) >> other & 1 != 0;
             let is_needed = |value: Value| (0..values.len()).any(|other| values[other] == value && in_reg(other));
             if self.stays_in_slot(values[at], is_needed) {
                 self.read_slot(inst.inst, values[at], start + at);
@@ -83,14 +83,14 @@ impl<'a, const W: usize> Walk<'a, W> {
     /// use finds no register or the tied use is live-out.
     #[inline(always)]
     fn read_all(&mut self, inst: Operands<'_>) -> Option<Option<Reg>> {
-        let Operands { values, start, form, .. } = inst;
-        if form.uses == 0 {
+        let Operands { values, start, shape, .. } = inst;
+        if shape.uses == 0 {
             return Some(None);
         }
         let machine = self.cx.machine;
         // An instruction of one use reads it twice, which changes nothing.
-        let first = form.uses.trailing_zeros() as usize;
-        let after = form.uses & (form.uses - 1);
+        let first = shape.uses.trailing_zeros() as usize;
+        let after = shape.uses & (shape.uses - 1);
         let second = if after == 0 { first } else { after.trailing_zeros() as usize };
         let others = after & after.wrapping_sub(1);
         let regs = [self.read(inst, first)?, self.read(inst, second)?];
@@ -101,7 +101,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         }
         let is_killed = |walk: &Self, at: usize| walk.lookahead.distance(start + at) == DEAD;
         let mut tied = None;
-        if let Some((_, tied_use)) = form.tie {
+        if let Some((_, tied_use)) = shape.tie {
             let tied_use = usize::from(tied_use);
             if !is_killed(self, tied_use) {
                 return None;
@@ -149,9 +149,9 @@ impl<'a, const W: usize> Walk<'a, W> {
     #[inline(always)]
     fn define_all(&mut self, inst: Operands<'_>, mut tied: Option<Reg>) -> bool {
         let machine = self.cx.machine;
-        let mut rest = inst.form.defs;
+        let mut rest = inst.shape.defs;
         let mut unread = 0u16;
-        let mut at = match inst.form.tie {
+        let mut at = match inst.shape.tie {
             Some((def, _)) => usize::from(def),
             None => rest.trailing_zeros() as usize,
         };

@@ -6,7 +6,7 @@
 //!
 //! # Input
 //!
-//! An instruction of [`Kind::Unconstrained`](crate::fast::forms::Kind), and the registers before it.
+//! An instruction that goes the [unconstrained way](crate::regs::form_shape::FastWay), and the registers before it.
 //!
 //! # Output
 //!
@@ -21,7 +21,7 @@
 //!
 //! # Cost
 //!
-//! Linear in the operands, times searches among them, which [`MAX_OPERANDS`](crate::fast::forms::MAX_OPERANDS) limits. An
+//! Linear in the operands, times searches among them, which [`MAX_OPERANDS`](crate::regs::form_shape::MAX_OPERANDS) limits. An
 //! eviction takes time linear in the values of the bank.
 
 use cranelift_entity::EntityRef;
@@ -36,12 +36,12 @@ use crate::resolve::emitter::Phase;
 use crate::target::{OperandDesc, Place, Reg, Role};
 
 impl<const W: usize> Walk<'_, W> {
-    /// Allocates an instruction. `narrow` are the uses that take only some registers of their types, as bits. Returns false
-    /// if it has to be solved.
+    /// Allocates an instruction. Returns false if it has to be solved.
     #[inline(never)]
-    pub(super) fn unconstrained(&mut self, inst: &InstCx<'_>, narrow: u16) -> bool {
+    pub(super) fn unconstrained(&mut self, inst: &InstCx<'_>) -> bool {
         let machine = self.cx.machine;
         self.state.evict_after_use.clear();
+        let narrow = inst.shape.narrow & inst.shape.uses;
         if narrow != 0 && !self.bring_into_classes(inst, narrow) {
             return false;
         }

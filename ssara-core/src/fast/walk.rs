@@ -22,7 +22,7 @@ use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::solver::instruction::InstSolver;
-use crate::target::{FormView, Reg};
+use crate::target::{Form, Reg};
 
 /// Marks a block that evicted a value before anything read it.
 pub const EVICTED: u32 = 1 << 31;
@@ -168,6 +168,8 @@ pub struct Walk<'a, const W: usize> {
     /// The current instruction, or the first one of the block.
     pub inst: Inst,
     pub cx: &'a FastCx<'a, W>,
+    /// Whether every register of every bank is one unit.
+    pub is_uniform: bool,
     pub live: &'a FastLiveness,
     pub lookahead: &'a FastLookahead<W>,
     pub state: &'a mut FastState<W>,
@@ -180,8 +182,8 @@ pub struct Walk<'a, const W: usize> {
 impl<'a, const W: usize> Walk<'a, W> {
     /// An instruction of the current block in one of its forms.
     #[inline]
-    pub fn inst_cx(&self, inst: Inst, form: FormView<'a>) -> InstCx<'a> {
-        InstCx::new(self.cx.func, self.block, inst, form, self.lookahead.operand_distances())
+    pub fn inst_cx(&self, inst: Inst, form: Form) -> InstCx<'a> {
+        self.cx.inst((self.block, inst), form, self.lookahead.operand_distances())
     }
 
     /// Records that the current block reads a value from its register, or moves it.

@@ -59,7 +59,7 @@ pub fn modify_in_slots<const W: usize>(
     emitter: &mut Emitter<W>,
     forms: &mut Vec<(Inst, Form)>,
 ) {
-    if !cx.constraints.forms().iter().any(|info| info.is_used && info.traits.may_modify_slots()) {
+    if !cx.constraints.forms().iter().any(|info| info.is_used && info.shape.may_modify_slots()) {
         return;
     }
     if !emitter.edits().any(|edit| foldable_load(cx, 0, edit).is_some()) {
@@ -94,7 +94,7 @@ fn foldable_load<const W: usize>(
 ) -> Option<FoldableLoad> {
     match edit {
         (Point::Before(inst), Phase::Copy, Edit::Load { ty, from: slot, to: reg }) => {
-            cx.constraints.traits(inst).may_modify_slots().then_some(FoldableLoad { inst, ty, reg, slot, index })
+            cx.constraints.shape(inst).may_modify_slots().then_some(FoldableLoad { inst, ty, reg, slot, index })
         }
         _ => None,
     }

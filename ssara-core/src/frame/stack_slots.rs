@@ -104,7 +104,7 @@ impl StackSlots {
         self.shapes.clear();
         self.slots.clear();
         self.arg_slots.clear();
-        for info in constraints.forms().iter().filter(|info| info.is_used && info.traits.has_arg_slots()) {
+        for info in constraints.forms().iter().filter(|info| info.is_used && info.shape.has_arg_slots()) {
             let numbers = func.form(target, info.form).operands().filter_map(|desc| number_of(target, desc));
             self.arg_slots.extend(numbers.map(|number| (number, number)));
         }

@@ -37,13 +37,13 @@ pub fn touched_units<const W: usize>(cx: &FrameCx<'_, W>, named: FixedBitSet, em
             }
         }
     };
-    let is_alone = |info: &&FormInfo| info.traits.has_clobbers() && !info.traits.has_alternatives();
+    let is_alone = |info: &&FormInfo| info.shape.has_clobbers() && !info.shape.has_alternatives();
     for info in constraints.forms().iter().filter(|info| info.is_used).filter(is_alone) {
         add_clobbers(func.form(target, info.form));
     }
-    if constraints.forms().iter().any(|info| info.traits.has_alternatives()) {
+    if constraints.forms().iter().any(|info| info.shape.has_alternatives()) {
         let insts = cx.cfg.rpo().iter().flat_map(|&block| func.block_insts(block));
-        for inst in insts.filter(|&inst| constraints.traits(inst).has_alternatives()) {
+        for inst in insts.filter(|&inst| constraints.shape(inst).has_alternatives()) {
             add_clobbers(cx.forms.form(func, target, inst));
         }
     }

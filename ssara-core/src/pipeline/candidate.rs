@@ -16,6 +16,7 @@
 //!
 //! That of the passes, each of which runs once but for the spiller (`spill_runs`).
 
+use crate::analysis::form_effects::FormEffects;
 use crate::color::context::ColorCx;
 use crate::contracts;
 use crate::error::Error;
@@ -25,7 +26,6 @@ use crate::options::Level;
 use crate::output::Allocation;
 use crate::pipeline::{Job, Passes, Shared, check_frame};
 use crate::record::Pass;
-use crate::regs::form_effects::FormEffects;
 use crate::regs::machine::Machine;
 use crate::snapshots::{self, PlanFacts};
 
@@ -100,10 +100,10 @@ impl<const W: usize> Passes<W> {
 
     /// Colours the plan, and completes the allocation.
     fn color(&mut self, shared: &mut Shared, run: MachineJob<'_, W>, out: &mut Allocation) -> Result<(), Error> {
-        let MachineJob { job, machine, effects } = run;
+        let MachineJob { job, machine, .. } = run;
         let Shared { live, webs, remats, stores, slots, .. } = shared;
         let (cx, func, plan, reference) = (job.cx(machine, remats), job.func, &self.plan, job.reference);
-        let color_cx = ColorCx { cx, live, effects, plan, stores, reference };
+        let color_cx = ColorCx { cx, live, plan, stores, reference };
         self.emitter.reset(func.num_operands(), func.num_values() as u32, !job.options.stress.cycles);
         self.coloring.run(&color_cx, webs, &mut self.emitter).map_err(|violation| job.broken(violation))?;
         let forms = &self.coloring.forms;

@@ -27,6 +27,7 @@
 use alloc::vec::Vec;
 
 use crate::analysis::defs::Defs;
+use crate::analysis::form_effects::EffectsInBank;
 use crate::analysis::save_cost::SaveFrequencies;
 use crate::contracts::{self, ReferenceLiveness};
 use crate::error::Error;
@@ -35,7 +36,6 @@ use crate::options::{Level, Options, Stress};
 use crate::output::{Allocation, SavedReg};
 use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Trial, TrialKind};
-use crate::regs::form_effects::EffectsInBank;
 use crate::regs::machine::Machine;
 use crate::regs::prepared::Prepared;
 use crate::regs::tables::SHARE;

@@ -16,7 +16,7 @@
 use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role, Type};
+use crate::target::{Bank, FormView, OperandDesc, Place, Role, Type};
 
 /// The effects of an instruction on the registers of a bank.
 pub struct Effects<const W: usize> {
@@ -83,55 +83,6 @@ pub fn outside_of_class<const W: usize>(machine: &Machine<'_, W>, ty: Type, desc
         return Mask::EMPTY;
     }
     machine.ty(ty).units.minus(machine.class_units(desc.class()))
-}
-
-/// Whether every operand [takes any register](takes_any), and there are no relations, clobbers or restored registers.
-/// For forms without alternatives this is
-/// [`Traits::is_unconstrained`](crate::analysis::constraints::Traits::is_unconstrained).
-pub fn is_unconstrained<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>) -> bool {
-    // A returned value must not be in a register that is being restored.
-    let demands_more = !form.relations.is_empty() || form.has_clobbers() || form.kind == FormKind::Return;
-    !demands_more && form.operands().all(|desc| takes_any(machine, desc))
-}
-
-/// Whether the same holds once the operands that may be slots are in registers, except that operands may take only some
-/// registers of their types. Defs may not be slots, and are tied to operands that take the same registers.
-pub fn takes_classes<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>) -> bool {
-    let demands_more = !form.relations.is_empty() || form.has_clobbers() || form.kind == FormKind::Return;
-    let in_class = |desc: OperandDesc| {
-        (takes_some(machine, desc) || may_be_slot(machine, desc)) && is_free_if_tied(machine, form, desc)
-    };
-    !demands_more && form.operands().all(in_class)
-}
-
-/// Whether an operand takes the same registers as the one to which it is tied, if it is tied.
-pub fn is_free_if_tied<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, desc: OperandDesc) -> bool {
-    let Place::Tied(tied) = desc.place() else { return true };
-    let of_use = form.operand(usize::from(tied)).class();
-    of_use == desc.class() || machine.is_home(of_use) && machine.is_home(desc.class())
-}
-
-/// Whether an operand is an early use in any register of its type or in a slot.
-pub fn may_be_slot<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
-    let is_early_use = (desc.role(), desc.pos()) == (Role::Use, Pos::Early);
-    is_early_use && desc.place() == Place::Any && machine.is_home(desc.class())
-}
-
-/// Whether an operand takes any register of its type and, if it is a use, leaves it to late defs.
-pub fn takes_any<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
-    is_ordinary(desc) && machine.is_home(desc.class())
-}
-
-/// Whether an operand takes any or some registers in which values of its type live and, if it is a use, leaves it to late
-/// defs.
-pub fn takes_some<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
-    is_ordinary(desc) && !machine.goes_beyond_home(desc.class())
-}
-
-/// Whether an operand is in a register of a class, before defs if it is a use.
-fn is_ordinary(desc: OperandDesc) -> bool {
-    let is_at_its_time = matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
-    is_at_its_time && matches!(desc.place(), Place::Class | Place::Tied(_))
 }
 
 /// Whether all operands that use `value` may be in memory.

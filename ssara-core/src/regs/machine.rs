@@ -1,6 +1,7 @@
 //! The target as the passes see it for one function: a view of its register tables.
 
-use crate::regs::tables::{BankInfo, Classes, RegInfo, Tables, TypeInfo, bank_words};
+use crate::regs::classes::Classes;
+use crate::regs::tables::{BankInfo, RegInfo, Tables, TypeInfo, bank_words};
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Class, Reg, TargetDesc, Type};
 
@@ -15,7 +16,6 @@ pub struct Machine<'t, const W: usize> {
     types: &'t [TypeInfo<W>],
     banks: &'t [BankInfo<W>],
     classes: &'t Classes,
-    beyond_home: &'t [bool],
     is_home: &'t [bool],
     class_units: &'t [Mask<W>],
 }
@@ -25,8 +25,8 @@ impl<'t, const W: usize> Machine<'t, W> {
     #[inline]
     pub fn new(target: &'t TargetDesc, tables: &'t Tables<W>) -> Self {
         let &Tables { number, ref regs, ref types, ref banks, ref classes, .. } = tables;
-        let Tables { beyond_home, is_home, class_units, .. } = tables;
-        Machine { target, tables: number, regs, types, banks, classes, beyond_home, is_home, class_units }
+        let Tables { homes, class_units, .. } = tables;
+        Machine { target, tables: number, regs, types, banks, classes, is_home: &homes.is_home, class_units }
     }
 
     /// A register.
@@ -53,11 +53,6 @@ impl<'t, const W: usize> Machine<'t, W> {
     #[inline]
     pub fn is_reserved(&self, reg: Reg) -> bool {
         !self.regs[reg.index()].usable
-    }
-    /// Whether a class has registers in which values do not live, reserved or not.
-    #[inline]
-    pub fn goes_beyond_home(&self, class: Class) -> bool {
-        self.beyond_home[class.index()]
     }
     /// A type.
     #[inline]

@@ -1,7 +1,9 @@
 //! The target's registers as the passes see them for one function: masks of register units.
 
+pub mod classes;
 pub mod effects;
-pub mod form_effects;
+pub mod form_shape;
+pub mod homes;
 pub mod machine;
 pub mod prepared;
 pub mod recent;

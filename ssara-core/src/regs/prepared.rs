@@ -14,10 +14,11 @@ use alloc::vec::Vec;
 
 use crate::ir::Function;
 use crate::options::Stress;
+use crate::regs::homes::Homes;
 use crate::regs::recent::Recent;
 use crate::regs::tables::Tables;
 use crate::regs::unit_mask::Mask;
-use crate::regs::usage::{PlainForms, RegUsage, Splits};
+use crate::regs::usage::RegUsage;
 use crate::target::{Conv, Features, Form, Reg, Target, TargetDesc, TargetId};
 use crate::units::UnitSet;
 
@@ -65,8 +66,8 @@ pub struct SettingsInfo<'a> {
     pub number: u64,
     /// The units that functions with these settings reserve.
     pub reserved: &'a UnitSet,
-    /// See [`Tables::is_home`].
-    pub is_home: &'a [bool],
+    /// Where values live in functions with these settings.
+    pub homes: &'a Homes,
 }
 
 /// What functions with the same settings have in common.
@@ -75,7 +76,6 @@ struct Base<const W: usize> {
     number: u64,
     reserved: UnitSet,
     tables: Tables<W>,
-    splits: Splits<W>,
     made: Vec<Made<W>>,
     /// The place of the tables of the last function.
     chosen: usize,
@@ -100,7 +100,6 @@ pub struct Prepared<const W: usize> {
     /// How many tables have been made.
     tables: u64,
     usage: RegUsage,
-    plain: PlainForms,
 }
 
 impl<const W: usize> Prepared<W> {
@@ -117,7 +116,7 @@ impl<const W: usize> Prepared<W> {
             },
         );
         let base = self.base();
-        SettingsInfo { number: base.number, reserved: &base.reserved, is_home: &base.tables.is_home }
+        SettingsInfo { number: base.number, reserved: &base.reserved, homes: &base.tables.homes }
     }
 
     /// What belongs to the settings of the last function.
@@ -125,12 +124,13 @@ impl<const W: usize> Prepared<W> {
         self.bases.get().expect("set up")
     }
 
-    /// Chooses the tables of a function that uses these forms, given with [numbers](RegUsage::collect). Makes them if there
-    /// are none. The last [`Prepared::set_up`] was for the same function.
-    pub fn choose(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = (Form, u64)>) {
-        let Prepared { bases, tables: numbered, usage, plain, .. } = self;
+    /// Chooses the tables of a function. `forms` are those that it uses and that name more than homes
+    /// ([`FormShape::names_more`](crate::regs::form_shape::FormShape::names_more)). Makes them if there are none. The last
+    /// [`Prepared::set_up`] was for the same function.
+    pub fn choose(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = Form>) {
+        let Prepared { bases, tables: numbered, usage, .. } = self;
         let base = bases.get_mut().expect("set up");
-        usage.collect((func, target), &base.tables, &base.splits, forms, plain);
+        usage.collect((func, target), &base.tables.homes, forms);
         let known = base.made.iter().position(|made| made.usage == *usage && made.disabled.is_empty());
         base.chosen = known.unwrap_or_else(|| {
             let kept = usage.units(target, func, &base.tables);
@@ -171,8 +171,7 @@ impl<const W: usize> Base<W> {
     fn new(number: u64, target: &Target, func: &Function, stress: &Stress) -> Self {
         let reserved = func.reserved_units(target);
         let tables = Tables::new(target, func, &reserved, stress);
-        let splits = Splits::new(&tables);
-        Base { number, reserved, tables, splits, made: Vec::new(), chosen: 0, oldest: 0 }
+        Base { number, reserved, tables, made: Vec::new(), chosen: 0, oldest: 0 }
     }
 
     /// Keeps tables in the place of the oldest ones, but not of those that are chosen.

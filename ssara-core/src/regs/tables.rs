@@ -29,15 +29,16 @@
 //!
 //! Linear in the sizes of the register tables.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::ir::Function;
 use crate::options::Stress;
+use crate::regs::classes::Classes;
+use crate::regs::homes::Homes;
 use crate::regs::unit_mask::Mask;
 use crate::regs::unit_order::UnitOrder;
 use crate::sorts::sort_by_key;
-use crate::target::{Bank, Class, Prices, Reg, RegDesc, TargetDesc, Type};
+use crate::target::{Bank, Prices, Reg, RegDesc, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// The share of a bank that a value of its largest type takes. A power of two, large enough for tuples of 512.
@@ -54,8 +55,6 @@ pub struct RegInfo<const W: usize> {
     pub usable: bool,
     /// Whether it is also in the home class of its type, and enabled.
     pub allocatable: bool,
-    /// Whether it is in the home class of its type, reserved or not.
-    pub home: bool,
     /// The type of the values that it holds, if operands can name it.
     pub ty: Option<Type>,
 }
@@ -139,35 +138,6 @@ pub struct BankInfo<const W: usize> {
     pub words: (usize, usize),
 }
 
-/// The registers of each class, in allocation order, where they differ from the target's.
-#[derive(Clone, Default)]
-pub struct Classes {
-    /// By class: the place of its first register in `members`, and one more for the end. Empty if no class differs.
-    starts: Vec<u32>,
-    members: Vec<Reg>,
-}
-
-impl Classes {
-    /// Gives each class the registers that `list` appends for it.
-    fn fill(&mut self, target: &TargetDesc, mut list: impl FnMut(Class, &mut Vec<Reg>)) {
-        self.starts.clear();
-        self.members.clear();
-        for class in target.class_ids() {
-            self.starts.push(self.members.len() as u32);
-            list(class, &mut self.members);
-        }
-        self.starts.push(self.members.len() as u32);
-    }
-    /// The registers of a class.
-    #[inline]
-    pub fn regs<'a>(&'a self, target: &'a TargetDesc, class: Class) -> &'a [Reg] {
-        match self.starts.get(class.index()..class.index() + 2) {
-            Some(&[start, end]) => &self.members[start as usize..end as usize],
-            _ => target.class_regs(class),
-        }
-    }
-}
-
 /// The tables. [`Machine`](crate::regs::machine::Machine) is the view that passes use.
 #[derive(Clone)]
 pub struct Tables<const W: usize> {
@@ -181,11 +151,8 @@ pub struct Tables<const W: usize> {
     pub banks: Vec<BankInfo<W>>,
     /// The registers of each class that are not reserved, that stress leaves and that are enabled.
     pub classes: Classes,
-    /// By class: whether it has registers in which values do not live, reserved or not.
-    pub beyond_home: Vec<bool>,
-    /// By class: whether its registers are those in which values of its type live. Without AVX-512, say, XMM0 to XMM15 are
-    /// all registers of `f64`.
-    pub is_home: Vec<bool>,
+    /// Where values live.
+    pub homes: Homes,
     /// By class: all units of its registers.
     pub class_units: Vec<Mask<W>>,
 }
@@ -223,47 +190,21 @@ impl<const W: usize> Tables<W> {
             }
             let usable = func.features.contains(desc.features) && !mask.intersects(bank.reserved);
             all_usable &= usable;
-            RegInfo { mask, bank: desc.bank, usable, allocatable: false, home: false, ty: desc.ty }
+            RegInfo { mask, bank: desc.bank, usable, allocatable: false, ty: desc.ty }
         };
         regs.extend(target.regs.iter().map(reg_info));
-        for ty in target.type_ids() {
-            target.class_regs(target.home_class(ty)).iter().for_each(|reg| regs[reg.index()].home = true);
-        }
-        let beyond = |class: Class| target.class_regs(class).iter().any(|reg| !regs[reg.index()].home);
-        let beyond_home = target.class_ids().map(beyond).collect();
         for reg in func.callee_saved_regs(target) {
             let RegInfo { mask, bank, .. } = regs[reg.index()];
             let bank = &mut banks[bank.index()];
             bank.callee_saved = bank.callee_saved.or(mask);
         }
-        let mut tables = Tables {
-            number: 0,
-            regs,
-            types: Vec::new(),
-            banks,
-            classes: Classes::default(),
-            beyond_home,
-            is_home: Vec::new(),
-            class_units: Vec::new(),
-        };
+        let mut classes = Classes::default();
         if !all_usable || *stress != Stress::NONE {
-            tables.restrict_classes(target, stress);
+            let usable: Vec<bool> = regs.iter().map(|reg| reg.usable).collect();
+            classes.restrict(target, &usable, stress);
         }
-        tables.is_home = tables.find_homes(target);
-        tables
-    }
-
-    /// By class: whether its registers are those of the home class of its type.
-    fn find_homes(&self, target: &TargetDesc) -> Vec<bool> {
-        let home_regs = |ty: Type| self.classes.regs(target, target.home_class(ty));
-        // Stress leaves a class some registers outside of the home class, if there are no others.
-        let mut is_left = vec![false; target.regs.len()];
-        target.type_ids().flat_map(home_regs).for_each(|reg| is_left[reg.index()] = true);
-        let is_home = |class: Class| {
-            let regs = self.classes.regs(target, class);
-            regs.len() == home_regs(target.class(class).ty).len() && regs.iter().all(|reg| is_left[reg.index()])
-        };
-        target.class_ids().map(is_home).collect()
+        let homes = Homes::new(target, func, &classes);
+        Tables { number: 0, regs, types: Vec::new(), banks, classes, homes, class_units: Vec::new() }
     }
 
     /// These tables, which have all units, for functions with values of the types for which `occurs` says so that tell only
@@ -297,17 +238,6 @@ impl<const W: usize> Tables<W> {
         let occurs = |ty: Type| self.banks[target.ty(ty).bank.index()].types.contains(&ty);
         tables.order_types(target, occurs);
         tables
-    }
-
-    /// Takes reserved registers out of the classes, and those that stress removes.
-    fn restrict_classes(&mut self, target: &TargetDesc, stress: &Stress) {
-        let usable: Vec<bool> = self.regs.iter().map(|reg| reg.usable).collect();
-        let allowed = stress.registers.units(target, |reg| usable[reg.index()]);
-        self.classes.fill(target, |class, left| {
-            let start = left.len();
-            left.extend(target.class_regs(class).iter().copied().filter(|reg| usable[reg.index()]));
-            stress.rearrange(target, allowed.as_ref(), left, start);
-        });
     }
 
     /// Orders the types of each bank, and the registers of each type. `occurs` says of which types there are values.

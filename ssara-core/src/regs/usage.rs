@@ -31,29 +31,11 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::ir::Function;
+use crate::regs::homes::Homes;
 use crate::regs::tables::{BankInfo, Tables, bank_words};
 use crate::regs::unit_mask::Mask;
 use crate::sorts::{sort, sort_by_key};
 use crate::target::{Class, Form, Place, Reg, TargetDesc, Type};
-
-/// The number of forms that are kept, a power of two.
-const KEPT: usize = 256;
-
-/// Forms that add nothing to the usage of a function, by number. A number of another form takes the place of another.
-#[derive(Default)]
-pub struct PlainForms {
-    keys: Vec<u64>,
-}
-
-impl PlainForms {
-    fn contains(&self, key: u64) -> bool {
-        key != 0 && self.keys.get(key as usize % KEPT) == Some(&key)
-    }
-    fn add(&mut self, key: u64) {
-        self.keys.resize(KEPT, 0);
-        self.keys[key as usize % KEPT] = key;
-    }
-}
 
 /// What a function uses of the registers, beyond what all functions with its settings do.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -69,15 +51,13 @@ pub struct RegUsage {
 }
 
 impl RegUsage {
-    /// Collects the usage of a function that uses forms, given with numbers that no other forms have, or 0. `tables` are
-    /// those of its settings.
-    pub fn collect<const W: usize>(
+    /// Collects the usage of a function. `forms` are those that it uses and that name more than homes
+    /// ([`FormShape::names_more`](crate::regs::form_shape::FormShape::names_more)).
+    pub fn collect(
         &mut self,
         (func, target): (&Function, &TargetDesc),
-        tables: &Tables<W>,
-        splits: &Splits<W>,
-        forms: impl Iterator<Item = (Form, u64)>,
-        plain: &mut PlainForms,
+        homes: &Homes,
+        forms: impl Iterator<Item = Form>,
     ) {
         let RegUsage { types, classes, fixed, clobbers } = self;
         *types = [0; 4];
@@ -88,28 +68,19 @@ impl RegUsage {
             let ty = func.value_type(value).index();
             types[ty / 64] |= 1 << (ty % 64);
         }
-        for (form, key) in forms {
-            if plain.contains(key) {
-                continue;
-            }
+        for form in forms {
             let form = func.form(target, form);
-            let before = classes.len() + fixed.len();
             for desc in form.operands() {
                 match desc.place() {
-                    Place::Fixed(reg) if !tables.regs[reg.index()].home => fixed.push(reg),
-                    _ if tables.beyond_home[desc.class().index()] => classes.push(desc.class()),
+                    Place::Fixed(reg) if !homes.has_reg(reg) => fixed.push(reg),
+                    _ if !homes.is_within_home(desc.class()) => classes.push(desc.class()),
                     _ => {}
                 }
             }
-            let mut is_plain = classes.len() + fixed.len() == before;
-            if form.has_clobbers() && splits.are_cut(form.clobbers, tables) {
-                is_plain = false;
-                if let Err(at) = clobbers.binary_search_by(|known| known[..].cmp(form.clobbers)) {
-                    clobbers.insert(at, form.clobbers.to_vec());
-                }
-            }
-            if is_plain {
-                plain.add(key);
+            if homes.cuts_a_register(form.clobbers)
+                && let Err(at) = clobbers.binary_search_by(|known| known[..].cmp(form.clobbers))
+            {
+                clobbers.insert(at, form.clobbers.to_vec());
             }
         }
         sort(classes);
@@ -176,34 +147,4 @@ fn units_apart<const W: usize>(used: &[Mask<W>], clobbers: &[Mask<W>]) -> Mask<W
     };
     let kept = groups.iter().filter(|group| !groups.iter().any(|other| represents(other, group)));
     kept.fold(Mask::EMPTY, |kept, group| kept.or(Mask::single(group.first)))
-}
-
-/// The registers of more than one unit that are in no other register.
-#[derive(Debug, Default)]
-pub struct Splits<const W: usize> {
-    /// The bank of each, and its units.
-    wholes: Vec<(usize, Mask<W>)>,
-}
-
-impl<const W: usize> Splits<W> {
-    /// Those of a target.
-    pub fn new(tables: &Tables<W>) -> Self {
-        let mut wholes: Vec<(usize, Mask<W>)> = Vec::new();
-        for reg in tables.regs.iter().filter(|reg| reg.mask.count() > 1) {
-            let bank = reg.bank.index();
-            let is_around = |whole: &(usize, Mask<W>)| whole.0 == bank && whole.1.contains(reg.mask);
-            if !wholes.iter().any(is_around) {
-                wholes.retain(|whole| !(whole.0 == bank && reg.mask.contains(whole.1)));
-                wholes.push((bank, reg.mask));
-            }
-        }
-        Splits { wholes }
-    }
-    /// Whether a set has some units of one of them and not all.
-    fn are_cut(&self, set: &[u64], tables: &Tables<W>) -> bool {
-        self.wholes.iter().any(|&(bank, units)| {
-            let inside = bank_words(set, tables.banks[bank].words).and(units);
-            !inside.is_empty() && inside != units
-        })
-    }
 }

@@ -114,7 +114,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             }
             self.state.results.clear();
             if let Some(last) =
-                func.terminator(block).filter(|&last| defines && self.cx.constraints.traits(last).has_arg_slots())
+                func.terminator(block).filter(|&last| defines && self.cx.constraints.shape(last).has_arg_slots())
             {
                 let defs = self.cx.constraints.operands(func, last).filter(|(_, desc)| desc.is_def());
                 let target = self.cx.machine.target;

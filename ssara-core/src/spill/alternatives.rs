@@ -37,12 +37,12 @@ use crate::target::{Form, Place, Role};
 impl<'a, const W: usize> SpillWalk<'a, W> {
     /// Chooses the form in which an instruction is issued, its own or an alternative. Returns the instruction in this form.
     pub fn choose_alternative(&mut self, inst: InstCx<'a>) -> InstCx<'a> {
-        let (func, target) = (self.cx.func, self.cx.machine.target);
-        let own = func.inst(inst.inst).form;
-        if !self.cx.constraints.traits(inst.inst).has_alternatives() {
+        if !inst.shape.has_alternatives() {
             return inst;
         }
-        let in_form = |form| InstCx { form: func.form(target, form), ..inst };
+        let (cx, func, target) = (self.cx, self.cx.func, self.cx.machine.target);
+        let own = func.inst(inst.inst).form;
+        let in_form = |form| cx.inst((inst.block, inst.inst), form, cx.live.operand_distances());
         let mut alternatives: SmallVec<[(f32, Form); 8]> = core::iter::once(own)
             .chain(func.alternatives_in_regs(target, own))
             .map(|form| (self.alternative_cost(&in_form(form)), form))

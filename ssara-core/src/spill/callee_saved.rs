@@ -105,7 +105,7 @@ struct Saveable {
 impl CalleeSaved {
     /// The units of the callee-saved registers that should be disabled, by bank; `None` if all are worth their cost.
     pub fn choose_disabled<const W: usize>(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs) -> Option<Vec<Mask<W>>> {
-        if !cx.constraints.forms().iter().any(|form| form.traits.has_clobbers()) {
+        if !cx.constraints.forms().iter().any(|form| form.shape.has_clobbers()) {
             return None;
         }
         // If a function returns once, hardly any value is cheaper in memory. One that is rematerialised may be, and one that
@@ -239,7 +239,7 @@ impl CalleeSaved {
         // What an instruction other than a call takes from the values that live through it.
         let written = |inst: Inst| {
             let number = cx.constraints.number(inst);
-            let is_unconstrained = cx.constraints.traits(inst).is_unconstrained();
+            let is_unconstrained = cx.constraints.shape(inst).is_unconstrained();
             if is_unconstrained || is_call[number] {
                 0
             } else {
@@ -470,7 +470,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
 /// The units that calls write, and the units that any form writes.
 fn written_by_forms<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank) -> (Mask<W>, Mask<W>) {
     let (mut by_calls, mut by_all) = (Mask::EMPTY, Mask::EMPTY);
-    for info in cx.constraints.forms().iter().filter(|info| info.traits.has_clobbers() || info.traits.has_fixed()) {
+    for info in cx.constraints.forms().iter().filter(|info| info.shape.has_clobbers() || info.shape.has_fixed()) {
         let form = cx.func.form(cx.machine.target, info.form);
         let Effects { written, .. } = Effects::new(cx.machine, form, bank);
         by_all = by_all.or(written);

@@ -5,12 +5,12 @@ use core::ops::Deref;
 use fixedbitset::FixedBitSet;
 
 use crate::analysis::context::Cx;
+use crate::analysis::form_effects::FormEffects;
 use crate::analysis::frequency::BranchFrequencies;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::pressure::Pressure;
 use crate::analysis::spill_weight::SpillWeights;
 use crate::ir::Value;
-use crate::regs::form_effects::FormEffects;
 use crate::spill::placement::Placement;
 use crate::spill::plan::SpillPlan;
 use crate::target::Bank;

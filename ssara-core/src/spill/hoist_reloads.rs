@@ -177,9 +177,9 @@ fn distance_after<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Valu
 /// Whether a branch neither clobbers registers nor relates operands to each other. (The branches of jump tables define
 /// values that they need themselves.)
 fn leaves_registers_alone<const W: usize>(cx: &SpillCx<'_, W>, branch: Inst) -> bool {
-    let traits = cx.constraints.traits(branch);
+    let shape = cx.constraints.shape(branch);
     let has_relations = || !cx.func.inst_form(cx.machine.target, branch).relations.is_empty();
-    traits.is_unconstrained() || !(traits.has_clobbers() || traits.has_alternatives() || has_relations())
+    shape.is_unconstrained() || !(shape.has_clobbers() || shape.has_alternatives() || has_relations())
 }
 
 /// Whether a block has several successors, at most [`MAX_SUCCESSORS`], and is the only predecessor of each.
@@ -214,7 +214,7 @@ fn path_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, 
     let used = near_uses(cx, block).iter().find(|used| used.0 == value).map(|used| used.1);
     let until = used.unwrap_or(end);
     let length = until - first;
-    if length >= limit || (first..until).any(|inst| constraints.traits(Inst::from_u32(inst)).has_clobbers()) {
+    if length >= limit || (first..until).any(|inst| constraints.shape(Inst::from_u32(inst)).has_clobbers()) {
         return None;
     }
     if until == end {

@@ -34,7 +34,7 @@ use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::reg_hints::GroupUse;
 use crate::ir::{Block, Inst, Value};
-use crate::regs::effects::{Effects, is_unconstrained, outside_of_class};
+use crate::regs::effects::{Effects, outside_of_class};
 use crate::spill::residency::Action;
 use crate::spill::walk::{NO_INST, SpillWalk, Spiller, TooFewRegs};
 use crate::target::{Bank, Place, Pos, Relation};
@@ -43,32 +43,32 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     /// Makes room at an instruction and records what changes.
     pub fn step(&mut self, block: Block, inst: Inst) -> Result<(), TooFewRegs> {
         let cx = self.cx;
-        let &FormInfo { traits, banks, .. } = cx.constraints.form(inst);
+        let &FormInfo { shape, banks, .. } = cx.constraints.form(inst);
         let banks = banks | self.state.results_outside_home;
         self.state.counted = None;
         if cx.options.stress.spill_everything {
             return self.step_without_room(block, inst);
         }
-        if traits.is_unconstrained() {
-            if self.has_room(inst, banks) {
-                self.step_unconstrained(block, inst);
-                return Ok(());
-            }
-            return self.step_without_room(block, inst);
+        if shape.is_unconstrained() && self.has_room(inst, banks) {
+            self.step_unconstrained(block, inst);
+            return Ok(());
         }
         let effect = cx.effects.of(cx.constraints.number(inst));
         if effect.is_countable && self.note_uses(inst) {
-            let has_alternatives = traits.has_alternatives();
+            let has_alternatives = shape.has_alternatives();
             self.state.counted = Some(effect);
-            if (!has_alternatives || self.is_own_form_free(inst)) && self.has_counted_room(inst, effect) {
-                self.step_counted(block, inst, effect);
+            if (!has_alternatives || self.is_own_form_free(inst)) && self.has_counted_room(inst, effect, banks) {
+                match shape.is_unconstrained() {
+                    true => self.step_unconstrained(block, inst),
+                    false => self.step_counted(block, inst, effect),
+                }
                 return Ok(());
             }
-            if has_alternatives || effect.has_narrow_classes {
+            if has_alternatives || shape.has_narrow() {
                 self.state.counted = None;
             }
         }
-        if traits.has_alternatives() {
+        if shape.has_alternatives() {
             // An alternative may read a value from its slot that the own form reads from a register.
             self.forget_uses(inst);
         }
@@ -85,26 +85,22 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             self.evict_all_but(cx.func.inst_operands(inst));
         }
         let inst = &self.choose_alternative(self.inst_cx(block, inst));
-        let traits = cx.constraints.traits(inst.inst);
-        let is_unconstrained =
-            traits.is_unconstrained() || traits.has_alternatives() && is_unconstrained(cx.machine, inst.form);
         self.insert_uses(inst);
         self.make_room(inst)?;
         self.record_actions(inst);
         self.record_memory_reads(inst);
         self.remove_killed(inst);
-        if !is_unconstrained {
+        if !inst.shape.takes_any() {
             self.add_hints(inst);
         }
-        self.insert_defs(inst, is_unconstrained);
+        self.insert_defs(inst);
         Ok(())
     }
 
     /// An instruction in its own form.
     fn inst_cx(&self, block: Block, inst: Inst) -> InstCx<'a> {
         let cx = self.cx;
-        let form = cx.func.inst_form(cx.machine.target, inst);
-        InstCx::new(cx.func, block, inst, form, cx.live.operand_distances())
+        cx.inst((block, inst), cx.func.inst(inst).form, cx.live.operand_distances())
     }
 
     /// Evicts everything but these values.
@@ -234,7 +230,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     }
 
     /// Puts results in registers, or marks them as defined in memory.
-    fn insert_defs(&mut self, inst: &InstCx<'_>, is_unconstrained: bool) {
+    fn insert_defs(&mut self, inst: &InstCx<'_>) {
         let SpillWalk { cx, state, plan, .. } = self;
         for operand in inst.defs() {
             let value = operand.value;
@@ -244,7 +240,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 plan.sets.memory_defs.insert(value.index());
             } else if !operand.is_last_use() {
                 let bank = cx.bank_of(value);
-                state.results_outside_home |= u64::from(!is_unconstrained) << bank.index();
+                state.results_outside_home |= u64::from(!inst.shape.takes_any()) << bank.index();
                 state.working_set.insert(bank, value);
                 state.next_use[value.index()] = inst.inst.as_u32().saturating_add(operand.distance);
             }

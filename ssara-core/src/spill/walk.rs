@@ -21,10 +21,10 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
+use crate::analysis::form_effects::FormEffect;
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Inst, Value};
-use crate::regs::form_effects::FormEffect;
 use crate::solver::instruction::InstSolver;
 use crate::solver::packing::{self, PackItem};
 use crate::spill::block_entry::BlockEntry;
@@ -67,8 +67,6 @@ pub struct Spiller<const W: usize> {
     pub evicted_after_use: Vec<Value>,
     /// The values in registers that the current instruction also reads from memory.
     pub folded_uses: Vec<Value>,
-    /// By bank: how many registers an unconstrained instruction adds in the early and in the late phase.
-    pub demand: Vec<(i32, i32)>,
     /// Minimum number of free registers over the current block; negative if unknown.
     pub slack: i32,
     /// Banks, as bits, in which a result of the previous instruction may be in a register that is not allocatable. The next

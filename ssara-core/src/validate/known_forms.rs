@@ -148,7 +148,7 @@ impl KnownForm {
     }
     /// Whether it has alternatives.
     pub fn has_alternatives(&self) -> bool {
-        self.info.traits.has_alternatives()
+        self.info.shape.has_alternatives()
     }
 }
 

@@ -71,11 +71,13 @@ use crate::validate::form_error::missing_feature;
 pub use crate::validate::site::{OperandName, Site};
 
 use crate::analysis::cfg::Cfg;
-use crate::analysis::constraints::{Constraints, OtherForms};
+use crate::analysis::constraints::Constraints;
 use crate::analysis::defs::Defs;
 use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
 use crate::options::Stress;
+use crate::regs::form_shape::OtherForms;
+use crate::regs::homes::Homes;
 use crate::regs::prepared::SettingsInfo;
 use crate::regs::tables::Tables;
 use crate::target::{Form, FormKind, FormView, OperandDesc, Target, TargetDesc, Type};
@@ -134,8 +136,8 @@ impl Validator {
         let reserved = &func.reserved_units(target);
         let tables: Tables<{ TargetDesc::MAX_BANK_WORDS as usize }> =
             Tables::new(target, func, reserved, &Stress::NONE);
-        self.set_target(target, &tables.is_home);
-        self.validate_reserving(func, target, reserved, false)
+        self.set_target(target);
+        self.validate_reserving((func, target), reserved, &tables.homes, false)
     }
     /// The same for a function with these settings. Functions with the same number agree in their target, features,
     /// convention and [reserved units](Function::reserved_units). What was found of a form of the target holds for all of
@@ -148,31 +150,30 @@ impl Validator {
         trusted: bool,
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
         if self.settings.replace(settings.number) != Some(settings.number) {
-            self.set_target(target, settings.is_home);
+            self.set_target(target);
             self.known.choose(settings.number);
         }
-        self.validate_reserving(func, target, settings.reserved, trusted)
+        self.validate_reserving((func, target), settings.reserved, settings.homes, trusted)
     }
-    /// Notes the types of a target's classes, and which of them are [home](Tables::is_home).
-    fn set_target(&mut self, target: &TargetDesc, is_home: &[bool]) {
-        self.constraints.set_homes(is_home);
+    /// Notes the types of a target's classes.
+    fn set_target(&mut self, target: &TargetDesc) {
         self.class_types.clear();
         self.class_types.extend(target.classes.iter().map(|class| class.ty));
     }
 
     fn validate_reserving(
         &mut self,
-        func: &Function,
-        target: &Target,
+        (func, target): (&Function, &Target),
         reserved: &UnitSet,
+        homes: &Homes,
         trusted: bool,
     ) -> Result<Validated<'_>, Vec<ValidationError>> {
         func.check_target(target).map_err(|other| alloc::vec![ValidationError::OtherTarget(other)])?;
         if trusted {
-            self.check(func, target, reserved, ValidationMode::Trusted)?;
-        } else if !self.check(func, target, reserved, ValidationMode::Together).is_ok_and(|is_good| is_good) {
+            self.check((func, target), reserved, homes, ValidationMode::Trusted)?;
+        } else if !self.check((func, target), reserved, homes, ValidationMode::Together).is_ok_and(|is_good| is_good) {
             // Something is wrong, and where it is takes a closer look.
-            self.check(func, target, reserved, ValidationMode::OneByOne)?;
+            self.check((func, target), reserved, homes, ValidationMode::OneByOne)?;
         }
         Ok(self.validated(func))
     }
@@ -180,9 +181,9 @@ impl Validator {
     /// Checks everything, and returns false if something is wrong that was not looked at closely.
     fn check(
         &mut self,
-        func: &Function,
-        target: &Target,
+        (func, target): (&Function, &Target),
         reserved: &UnitSet,
+        homes: &Homes,
         mode: ValidationMode,
     ) -> Result<bool, Vec<ValidationError>> {
         self.defs.reset(func);
@@ -205,6 +206,7 @@ impl Validator {
             special,
             class_types,
             reserved,
+            homes,
             values,
             edges_end: true,
             is_good: true,
@@ -261,6 +263,7 @@ struct Check<'a> {
     special: &'a mut Vec<(Inst, u32)>,
     class_types: &'a [Type],
     reserved: &'a UnitSet,
+    homes: &'a Homes,
     values: ValueChecks<'a>,
     /// Whether all edges go to existing blocks.
     edges_end: bool,
@@ -350,7 +353,7 @@ impl<'a> Check<'a> {
             }
         }
         let has_alternatives = others.in_regs;
-        let number = self.constraints.add_form(target, id, view, others);
+        let number = self.constraints.add_form((target, self.homes), id, view, others);
         let is_special = |desc: OperandDesc| desc.is_scratch() || forms::constant(target, desc).is_some();
         let is_special = view.operands().any(is_special);
         let facts =

@@ -1,8 +1,11 @@
 //! Graphs without blocks that only jump, against the graphs with them.
 
 use crate::analysis::graphs::graph;
+use ssara_core::Stress;
 use ssara_core::analysis::cfg::Cfg;
-use ssara_core::analysis::constraints::{Constraints, OtherForms};
+use ssara_core::analysis::constraints::Constraints;
+use ssara_core::internals::regs::form_shape::OtherForms;
+use ssara_core::internals::regs::tables::Tables;
 use ssara_core::ir::{Block, Edge};
 
 /// The graph without blocks that only jump has the paths, dominators and loops of the one with them.
@@ -21,15 +24,15 @@ fn threading_jumps_changes_nothing_but_what_is_a_block() {
         let (mut whole, mut cfg, mut constraints) = (Cfg::default(), Cfg::default(), Constraints::default());
         whole.compute(&func);
         cfg.compute(&func);
-        constraints.set_homes(&vec![true; target.classes.len()]);
+        let tables: Tables<1> = Tables::new(&target, &func, &func.reserved_units(&target), &Stress::NONE);
         constraints.reset(&func, &target);
         for block in func.blocks() {
             for inst in func.block_insts(block) {
                 let form = func.inst(inst).form;
                 let view = func.inst_form(&target, inst);
-                let number = constraints
-                    .number_of(form)
-                    .unwrap_or_else(|| constraints.add_form(&target, form, view, OtherForms::default()));
+                let number = constraints.number_of(form).unwrap_or_else(|| {
+                    constraints.add_form((&target, &tables.homes), form, view, OtherForms::default())
+                });
                 constraints.add_inst(number);
             }
         }

@@ -1,8 +1,9 @@
 //! Units that functions tell apart, against a definition that looks at every pair of sets.
 
+use ssara_core::internals::regs::form_shape::{FormShape, OtherForms};
 use ssara_core::internals::regs::tables::Tables;
 use ssara_core::internals::regs::unit_mask::Mask;
-use ssara_core::internals::regs::usage::{PlainForms, RegUsage, Splits};
+use ssara_core::internals::regs::usage::RegUsage;
 use ssara_core::ir::{Function, FunctionBuilder};
 use ssara_core::target::{Class, Form, FormView, Place, Reg, Target, Type};
 use ssara_core::units::UnitSet;
@@ -43,12 +44,10 @@ fn used_regs(func: &Function, target: &Target, forms: &[FormView<'_>]) -> Vec<Un
 fn refined(func: &Function, target: &Target, forms: &[Form]) -> Tables<1> {
     let tables = Tables::new(target, func, &func.reserved_units(target), &Stress::NONE);
     let mut usage = RegUsage::default();
-    // The second time most forms are known to be plain.
-    let (mut plain, splits) = (PlainForms::default(), Splits::new(&tables));
-    for _ in 0..2 {
-        let forms = forms.iter().map(|&form| (form, u64::from(form.0) + 1));
-        usage.collect((func, target), &tables, &splits, forms, &mut plain);
-    }
+    let names_more =
+        |form: FormView<'_>| FormShape::new(target, form, OtherForms::default(), &tables.homes).names_more();
+    let forms = forms.iter().copied().filter(|&form| names_more(func.form(target, form)));
+    usage.collect((func, target), &tables.homes, forms);
     tables.refined(target, &usage.units(target, func, &tables), |ty| usage.occurs(ty))
 }
 
@@ -128,9 +127,10 @@ fn class_with_all_registers_that_are_left_is_a_home() {
         };
         for class in target.class_ids() {
             let home = target.home_class(target.class(class).ty);
-            assert_eq!(tables.is_home[class.index()], left(class) == left(home), "{}", target.class(class).name);
-            homes += usize::from(class != home && tables.is_home[class.index()]);
-            narrow += usize::from(!tables.is_home[class.index()]);
+            let is_home = tables.homes.is_home(class);
+            assert_eq!(is_home, left(class) == left(home), "{}", target.class(class).name);
+            homes += usize::from(class != home && is_home);
+            narrow += usize::from(!is_home);
         }
         Ok(())
     });

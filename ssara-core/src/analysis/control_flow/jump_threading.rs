@@ -66,7 +66,7 @@ impl Cfg {
         let (Some(edge), None) = (edges.next(), edges.next()) else { return None };
         let jump = Inst::from_u32(first);
         let only_jumps =
-            end - first == 1 && constraints.traits(jump).is_unconstrained() && func.inst_operands(jump).is_empty();
+            end - first == 1 && constraints.shape(jump).is_unconstrained() && func.inst_operands(jump).is_empty();
         let to = func.edge(edge).to;
         let enters_loop = self.is_loop_header(to) && self.rpo_pos[to.index()] > self.rpo_pos[block.index()];
         if !only_jumps || enters_loop || !func.block_params(block).is_empty() {

@@ -29,13 +29,11 @@ use crate::target::{Form, Place, Pos, Role};
 impl<const W: usize> Walk<'_, W> {
     /// Allocates an instruction in an alternative. Returns false if it has to be solved.
     #[inline(never)]
-    pub(in crate::fast) fn plain_alternative(&mut self, inst: Inst, plain: Form) -> bool {
-        let (func, target) = (self.cx.func, self.cx.machine.target);
-        if !self.unconstrained(&self.inst_cx(inst, func.form(target, plain)), 0) {
+    pub(in crate::fast) fn plain_alternative(&mut self, inst: Inst, (own, plain): (Form, Form)) -> bool {
+        if !self.unconstrained(&self.inst_cx(inst, plain)) {
             return false;
         }
-        let own = func.inst(inst).form;
-        if !self.permits(&self.inst_cx(inst, func.form(target, own))) {
+        if !self.permits(&self.inst_cx(inst, own)) {
             self.forms.choose(inst, plain);
         }
         true

@@ -98,7 +98,7 @@ impl DeadResidencies {
         self.actions.reset(func.num_blocks());
         let reads_slot = |desc: OperandDesc| desc.role() == Role::Use && desc.place() == Place::Slot;
         let reads_slots = constraints.forms().iter().zip(0..).any(|(info, number)| {
-            info.traits.has_alternatives() || constraints.form_descs(number).iter().copied().any(reads_slot)
+            info.shape.has_alternatives() || constraints.form_descs(number).iter().copied().any(reads_slot)
         });
         for &block in cfg.rpo() {
             self.find_needed(cx, live, plan, block);
@@ -228,7 +228,7 @@ impl<const W: usize> ResidencyWalk<'_, W> {
         let ResidencyWalk { plan, state: DeadResidencies { exit_points, .. }, points, .. } = self;
         // A value that the terminator defines stays in its register.
         let after_def = Some(before(inst.as_u32() + 1)).filter(|point| points.contains(point)).unwrap_or(NONE);
-        if constraints.traits(inst).is_unconstrained() {
+        if constraints.shape(inst).is_unconstrained() {
             for (value, desc) in constraints.operands(func, inst) {
                 exit_points[value.index()] = if desc.is_def() { after_def } else { after_use(inst) };
             }

@@ -247,8 +247,8 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         let mut cursor = plan.residency.cursor(block);
         for inst in func.block_insts(block) {
             self.act(block, cursor.before(inst));
-            let form = plan.forms.form(func, cx.machine.target, inst);
-            let inst = &InstCx::new(func, block, inst, form, cx.live.operand_distances());
+            let form = plan.forms.chosen_form(func, inst);
+            let inst = &cx.inst((block, inst), form, cx.live.operand_distances());
             self.count_taken(inst);
             self.record_slack(inst);
             self.leave(inst);
@@ -321,8 +321,8 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
     fn record_slack(&mut self, inst: &InstCx<'_>) {
         let machine = self.cx.machine;
         let state = &mut *self.state;
-        let traits = self.cx.constraints.traits(inst.inst);
-        let is_constrained = traits.has_clobbers() || traits.has_fixed();
+        let shape = self.cx.constraints.shape(inst.inst);
+        let is_constrained = shape.has_clobbers() || shape.has_fixed();
         for bank in 0..state.banks {
             let Taken { early, late, gone } = state.taken[bank];
             let info = machine.bank(Bank::from_index(bank));

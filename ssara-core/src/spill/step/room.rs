@@ -19,21 +19,18 @@
 
 use cranelift_entity::EntityRef;
 
-use crate::analysis::inst_cx::InstCx;
+use crate::analysis::form_effects::FormEffect;
 use crate::analysis::liveness::DEAD;
 use crate::ir::{Block, Inst};
 use crate::regs::effects::outside_of_class;
-use crate::regs::form_effects::FormEffect;
 use crate::spill::residency::Action;
 use crate::spill::walk::{SpillWalk, Spiller};
-use crate::target::{Bank, OperandDesc, Place};
+use crate::target::{Bank, OperandDesc, Place, Pos};
 
 impl<const W: usize> SpillWalk<'_, W> {
-    /// Whether an unconstrained instruction has a solution with the current working set and the reloads of its operands.
-    /// Returns false also where only a search would tell. Each operand takes at most one register, so operands need not
-    /// be counted one by one if there are registers for all of them.
+    /// Whether there are registers for all operands of an unconstrained instruction, counted as if each took one.
     #[inline]
-    pub(super) fn has_room(&mut self, inst: Inst, mut banks: u64) -> bool {
+    pub(super) fn has_room(&self, inst: Inst, mut banks: u64) -> bool {
         let operands = self.cx.func.inst_operands(inst).len();
         if self.state.slack >= operands as i32 {
             return true;
@@ -42,7 +39,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             let bank = banks.trailing_zeros() as usize;
             let info = self.cx.machine.bank(Bank::from_index(bank));
             if !info.uniform || self.state.working_set.banks[bank].len() + operands > info.num_units as usize {
-                return self.fits_unconstrained(inst);
+                return false;
             }
             banks &= banks - 1;
         }
@@ -50,24 +47,29 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     /// Notes the uses of an instruction, and whether several of them have the same value. Returns false if it is not counted
-    /// because such uses are not all fixed.
+    /// because such uses are not all fixed, and do not all take any register.
     pub(super) fn note_uses(&mut self, inst: Inst) -> bool {
         let cx = self.cx;
         let Spiller { used_at, has_repeated_uses, .. } = &mut *self.state;
         let (operands, descs) = (cx.func.inst_operands(inst), cx.constraints.descs(inst));
-        let is_fixed = |desc: &OperandDesc| matches!(desc.place(), Place::Fixed(_));
-        let mut are_fixed = true;
+        let is_home = |desc: &OperandDesc| cx.machine.is_home(desc.class());
+        let are_alike = |a: &OperandDesc, b: &OperandDesc| match (a.place(), b.place()) {
+            (Place::Fixed(_), Place::Fixed(_)) => true,
+            (Place::Class, Place::Class) => (a.pos(), b.pos()) == (Pos::Early, Pos::Early) && is_home(a) && is_home(b),
+            _ => false,
+        };
+        let mut all_are_alike = true;
         *has_repeated_uses = false;
         for (index, (&value, desc)) in operands.iter().zip(descs).enumerate().filter(|operand| !operand.1.1.is_def()) {
             let used_at = &mut used_at[value.index()];
             if *used_at == inst.as_u32() {
                 *has_repeated_uses = true;
                 let mut before = operands[..index].iter().zip(descs).filter(|before| *before.0 == value);
-                are_fixed &= is_fixed(desc) && before.all(|before| is_fixed(before.1));
+                all_are_alike &= before.all(|before| are_alike(before.1, desc));
             }
             *used_at = inst.as_u32();
         }
-        are_fixed
+        all_are_alike
     }
 
     /// Whether a countable instruction costs nothing in its own form: everything that it uses is in a register, and ties
@@ -83,13 +85,13 @@ impl<const W: usize> SpillWalk<'_, W> {
             })
     }
 
-    /// Whether a countable instruction has a solution with the current working set and the reloads of its operands. Returns
-    /// false also if an operand could be read from its slot.
-    pub(super) fn has_counted_room(&mut self, inst: Inst, effect: FormEffect) -> bool {
+    /// Whether a countable instruction has a solution with the current working set and the reloads of its operands. `banks` are
+    /// those of its operands and of the results before it. Returns false also if an operand could be read from its slot.
+    pub(super) fn has_counted_room(&mut self, inst: Inst, effect: FormEffect, banks: u64) -> bool {
         let (cx, state) = (self.cx, &mut *self.state);
         state.evicted_after_use.clear();
         state.folded_uses.clear();
-        let mut banks = effect.touched | state.results_outside_home;
+        let mut banks = effect.touched | banks;
         while banks != 0 {
             let bank = Bank::from_index(banks.trailing_zeros() as usize);
             if !cx.machine.bank(bank).uniform || self.countable_deficit(inst, effect, bank) > 0 {
@@ -98,7 +100,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             banks &= banks - 1;
         }
         let state = &*self.state;
-        !cx.constraints.traits(inst).may_read_slots()
+        !cx.constraints.shape(inst).may_read_slots()
             || cx
                 .constraints
                 .operands(cx.func, inst)
@@ -148,6 +150,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         let descs = cx.constraints.descs(inst);
         let distances = &cx.live.operand_distances()[func.operand_range(inst)];
         *results_outside_home = 0;
+        let takes_any = cx.constraints.shape(inst).takes_any();
         for (&value, _) in operands.iter().zip(descs).filter(|operand| !operand.1.is_def()) {
             if !working_set.contains(value) {
                 working_set.insert(cx.bank_of(value), value);
@@ -171,8 +174,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             }
         }
         if effect.affected != 0 {
-            let form = func.inst_form(cx.machine.target, inst);
-            let inst = InstCx::new(func, block, inst, form, cx.live.operand_distances());
+            let inst = self.inst_cx(block, inst);
             let mut banks = effect.affected;
             while banks != 0 {
                 let bank = Bank::from_index(banks.trailing_zeros() as usize);
@@ -184,7 +186,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         for ((&value, desc), &distance) in operands.iter().zip(descs).zip(distances) {
             if desc.is_def() && distance != DEAD {
                 let bank = cx.bank_of(value);
-                *results_outside_home |= u64::from(!effect.is_unconstrained) << bank.index();
+                *results_outside_home |= u64::from(!takes_any) << bank.index();
                 working_set.insert(bank, value);
                 next_use[value.index()] = inst.as_u32().saturating_add(distance);
             }

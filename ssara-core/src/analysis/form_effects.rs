@@ -21,51 +21,32 @@
 
 use alloc::vec::Vec;
 
+use crate::analysis::constraints::FormInfo;
 use crate::ir::Function;
-use crate::regs::effects::{Effects, is_unconstrained, takes_classes};
+use crate::regs::effects::Effects;
+use crate::regs::form_shape::{FormShape, MAX_OPERANDS};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, Form, FormKind, FormView, OperandDesc, Place, Pos, Role};
-
-/// Maximum number of operands of a form whose instructions are counted.
-const MAX_OPERANDS: usize = 16;
+use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
 
 /// The number of forms that are kept, a power of two.
 const KEPT: usize = 256;
 /// The number of effects in banks beyond which none are kept for the next function. Bounds the memory.
 const MAX_IN_BANKS: usize = 8192;
 
-/// A form to be looked at.
-#[derive(Clone, Copy)]
-pub struct FormToStudy {
-    /// The form.
-    pub form: Form,
-    /// Whether its instructions are unconstrained. Then nothing is found of it.
-    pub is_unconstrained: bool,
-    /// A number that no other form has, for all functions that a context allocates; 0 if it has none.
-    pub key: u64,
-}
-
 /// What instructions of a form do to registers.
 #[derive(Clone, Copy, Default)]
 pub struct FormEffect {
-    /// Whether room is a matter of counting: every bank that it touches is uniform, and every operand is in some register of
-    /// its class, in a fixed one or, if it is a use, perhaps in a slot. No two fixed operands need one register, and classes
-    /// have registers enough.
+    /// Whether room is a matter of counting: every bank that it touches is uniform, and its operands are
+    /// [items](FormShape::is_items). No two fixed operands need one register, and classes have registers enough.
+    ///
+    /// Operands that take only some registers of their types are counted as if they had a register from the beginning to the
+    /// end. So there may be room although counting finds none.
     pub is_countable: bool,
-    /// Whether some operands take only some registers of their types. They are counted as if they had a register from the
-    /// beginning to the end. So there may be room although counting finds none.
-    pub has_narrow_classes: bool,
-    /// Whether its instructions are unconstrained in this form.
-    pub is_unconstrained: bool,
-    /// Whether they are but for [classes](takes_classes) and operands that may be slots.
-    pub takes_classes: bool,
-    /// The banks in which it has operands or clobbers, as bits.
+    /// The banks in which it has operands or clobbers, as bits; none for an unconstrained form.
     pub touched: u64,
     /// Those in which it clobbers or fixes units.
     pub affected: u64,
-    /// The first [`MAX_OPERANDS`] operands to which a def is tied, as bits.
-    pub tied_uses: u16,
     /// The number of the first of `touched` among all.
     first: u32,
 }
@@ -100,7 +81,7 @@ pub struct FormEffects<const W: usize> {
 
 impl<const W: usize> FormEffects<W> {
     /// Looks at the forms of a function, in the order of their numbers.
-    pub fn compute(&mut self, func: &Function, machine: &Machine<'_, W>, forms: impl Iterator<Item = FormToStudy>) {
+    pub fn compute(&mut self, func: &Function, machine: &Machine<'_, W>, forms: &[FormInfo]) {
         if self.in_banks.len() > MAX_IN_BANKS {
             self.kept.clear();
             self.in_banks.clear();
@@ -114,30 +95,33 @@ impl<const W: usize> FormEffects<W> {
             let surviving = machine.bank(bank).capacity;
             self.untouched.push(EffectsInBank { effects, operands: 0, early: units, late: units, room, surviving });
         }
-        for study in forms {
-            let effect = if study.is_unconstrained { FormEffect::default() } else { self.find(func, machine, study) };
+        for info in forms {
+            let effect = match info.shape.is_unconstrained() {
+                true => FormEffect { is_countable: info.shape.is_items(), ..FormEffect::default() },
+                false => self.find(func, machine, info),
+            };
             self.forms.push(effect);
         }
     }
 
     /// The effect of a form, found now or before.
-    fn find(&mut self, func: &Function, machine: &Machine<'_, W>, study: FormToStudy) -> FormEffect {
-        let place = (study.key + machine.tables * 7) as usize % KEPT;
+    fn find(&mut self, func: &Function, machine: &Machine<'_, W>, info: &FormInfo) -> FormEffect {
+        let place = (info.key + machine.tables * 7) as usize % KEPT;
         let (key, tables, effect) = self.kept[place];
-        if (key, tables) == (study.key, machine.tables) && key != 0 {
+        if (key, tables) == (info.key, machine.tables) && key != 0 {
             return effect;
         }
-        let effect = self.add(func, machine, study);
-        self.kept[place] = (study.key, machine.tables, effect);
+        let effect = self.add(func, machine, info);
+        self.kept[place] = (info.key, machine.tables, effect);
         effect
     }
 
-    /// The effect of the form of this number. Without meaning for one that is unconstrained.
+    /// The effect of the form of this number.
     #[inline]
     pub fn of(&self, number: usize) -> FormEffect {
         self.forms[number]
     }
-    /// What a form does to a bank.
+    /// What a form does to a bank. Of an unconstrained form, the operands are not counted.
     #[inline]
     pub fn in_bank(&self, form: FormEffect, bank: Bank) -> &EffectsInBank<W> {
         let bit = 1 << bank.index();
@@ -147,9 +131,9 @@ impl<const W: usize> FormEffects<W> {
         }
     }
 
-    fn add(&mut self, func: &Function, machine: &Machine<'_, W>, study: FormToStudy) -> FormEffect {
-        let target = machine.target;
-        let form = func.form(target, study.form);
+    fn add(&mut self, func: &Function, machine: &Machine<'_, W>, info: &FormInfo) -> FormEffect {
+        let (target, shape) = (machine.target, &info.shape);
+        let form = func.form(target, info.form);
         let bank_of = |desc: OperandDesc| machine.ty(target.class(desc.class()).ty).bank;
         let mut touched = form.operands().fold(0, |banks, desc| banks | 1 << bank_of(desc).index());
         if form.has_clobbers() {
@@ -157,19 +141,15 @@ impl<const W: usize> FormEffects<W> {
             touched |= machine.banks().filter(is_clobbered).fold(0, |banks, bank| banks | 1 << bank.index());
         }
         let mut effect = FormEffect { touched, first: self.in_banks.len() as u32, ..FormEffect::default() };
-        effect.tied_uses = tied_uses(form.operands());
-        effect.is_countable = is_countable(form);
-        effect.has_narrow_classes = form.operands().any(|desc| is_narrow(machine, desc));
-        effect.is_unconstrained = is_unconstrained(machine, form);
-        effect.takes_classes = takes_classes(machine, form);
+        effect.is_countable = shape.is_items();
         for bank in machine.banks().filter(|bank| touched >> bank.index() & 1 != 0) {
             let effects = Effects::new(machine, form, bank);
             effect.affected |= u64::from(!effects.is_empty()) << bank.index();
             let operands = form.operands().filter(|&desc| bank_of(desc) == bank).count() as u32;
             let surviving = surviving(machine, &effects, bank);
-            let free = free_units(machine, form, bank);
+            let free = free_units(machine, (form, shape), bank);
             let (early, late) = free.unwrap_or((Mask::EMPTY, Mask::EMPTY));
-            effect.is_countable &= free.is_some() && classes_suffice(machine, form, early.and(late), bank);
+            effect.is_countable &= free.is_some() && classes_suffice(machine, (form, shape), early.and(late), bank);
             let room = early.and(late).count();
             self.in_banks.push(EffectsInBank { effects, operands, early, late, room, surviving });
         }
@@ -177,30 +157,20 @@ impl<const W: usize> FormEffects<W> {
     }
 }
 
-/// Whether every operand of a form is in a register of its class, in a fixed one or, if it is a use, perhaps in a slot.
-fn is_countable(form: FormView<'_>) -> bool {
-    let is_counted = |desc: OperandDesc| match desc.place() {
-        Place::Fixed(_) | Place::Class => true,
-        Place::Any => desc.role() == Role::Use,
-        Place::Tied(tied) => form.operand(usize::from(tied)).class() == desc.class(),
-        Place::Slot | Place::ArgSlot(_) => false,
-    };
-    form.relations.is_empty() && form.len() <= MAX_OPERANDS && form.operands().all(is_counted)
-}
-
-/// Whether an operand takes only some registers of its type.
-#[inline]
-pub fn is_narrow<const W: usize>(machine: &Machine<'_, W>, desc: OperandDesc) -> bool {
-    !matches!(desc.place(), Place::Fixed(_)) && !machine.is_home(desc.class())
-}
-
 /// Whether each class of a form has as many of these units of a bank as the form has operands that take only some registers
 /// of their types. Then these operands have registers of their own.
-fn classes_suffice<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, free: Mask<W>, bank: Bank) -> bool {
-    let is_limited = |desc: &OperandDesc| {
-        is_narrow(machine, *desc) && machine.ty(machine.target.class(desc.class()).ty).bank == bank
+fn classes_suffice<const W: usize>(
+    machine: &Machine<'_, W>,
+    (form, shape): (FormView<'_>, &FormShape),
+    free: Mask<W>,
+    bank: Bank,
+) -> bool {
+    let is_in_bank = |desc: OperandDesc| machine.ty(machine.target.class(desc.class()).ty).bank == bank;
+    let limited = || {
+        let operands = form.operands().take(MAX_OPERANDS).enumerate();
+        let narrow = operands.filter(|&(index, _)| shape.narrow >> index & 1 != 0);
+        narrow.map(|(_, desc)| desc).filter(|&desc| is_in_bank(desc))
     };
-    let limited = || form.operands().filter(is_limited);
     limited().all(|desc| {
         let regs = machine.class_regs(desc.class()).iter().filter(|&&reg| machine.is_allocatable(reg));
         let units = regs.fold(Mask::EMPTY, |units, &reg| units.or(machine.mask(reg)));
@@ -210,13 +180,16 @@ fn classes_suffice<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>,
 
 /// The units of a bank in which values may be before and after the effects of a form, beside its fixed operands. `None` if
 /// the bank is not uniform, or a fixed operand may not have its register, or two have the same one.
-fn free_units<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, bank: Bank) -> Option<(Mask<W>, Mask<W>)> {
+fn free_units<const W: usize>(
+    machine: &Machine<'_, W>,
+    (form, shape): (FormView<'_>, &FormShape),
+    bank: Bank,
+) -> Option<(Mask<W>, Mask<W>)> {
     let info = machine.bank(bank);
     if !info.uniform || form.len() > MAX_OPERANDS {
         return None;
     }
     let restored = if form.kind == FormKind::Return { info.callee_saved } else { Mask::EMPTY };
-    let tied_uses = tied_uses(form.operands());
     let (mut early, mut late) = (Mask::EMPTY, machine.bank_mask(form.clobbers, bank));
     for (index, desc) in form.operands().enumerate() {
         let Place::Fixed(reg) = desc.place() else { continue };
@@ -225,7 +198,7 @@ fn free_units<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, bank
         }
         let mask = machine.mask(reg);
         let is_early = desc.role() == Role::Use || desc.pos() == Pos::Early;
-        let is_late = desc.is_def() || desc.pos() == Pos::Late || tied_uses >> index & 1 != 0;
+        let is_late = desc.is_def() || desc.pos() == Pos::Late || shape.tied_uses >> index & 1 != 0;
         if mask.intersects(restored)
             || machine.is_reserved(reg)
             || is_early && mask.intersects(early)
@@ -251,12 +224,4 @@ fn surviving<const W: usize>(machine: &Machine<'_, W>, effects: &Effects<W>, ban
         ty.share * ty.pack_order.iter().filter(|&&reg| !machine.mask(reg).intersects(effects.written)).count() as u32
     };
     info.types.iter().map(alive).max().unwrap_or(0).min(info.capacity)
-}
-
-/// Those of operands to which a def is tied, as bits.
-fn tied_uses(operands: impl Iterator<Item = OperandDesc>) -> u16 {
-    operands.fold(0, |uses, desc| match desc.place() {
-        Place::Tied(tied) => uses | 1u16.checked_shl(tied.into()).unwrap_or(0),
-        _ => uses,
-    })
 }

@@ -1,0 +1,48 @@
+//! The registers that each class has in a function.
+//!
+//! # Cost
+//!
+//! Linear in the registers of all classes, if some class differs from the target's.
+
+use alloc::vec::Vec;
+
+use crate::options::Stress;
+use crate::target::{Class, Reg, TargetDesc};
+
+/// The registers of each class, in allocation order, where they differ from the target's.
+#[derive(Clone, Default)]
+pub struct Classes {
+    /// By class: the place of its first register in `members`, and one more for the end. Empty if no class differs.
+    starts: Vec<u32>,
+    members: Vec<Reg>,
+}
+
+impl Classes {
+    /// Gives each class the registers that `list` appends for it.
+    pub fn fill(&mut self, target: &TargetDesc, mut list: impl FnMut(Class, &mut Vec<Reg>)) {
+        self.starts.clear();
+        self.members.clear();
+        for class in target.class_ids() {
+            self.starts.push(self.members.len() as u32);
+            list(class, &mut self.members);
+        }
+        self.starts.push(self.members.len() as u32);
+    }
+    /// Takes out the registers that are not usable, and those that stress removes.
+    pub fn restrict(&mut self, target: &TargetDesc, usable: &[bool], stress: &Stress) {
+        let allowed = stress.registers.units(target, |reg| usable[reg.index()]);
+        self.fill(target, |class, left| {
+            let start = left.len();
+            left.extend(target.class_regs(class).iter().copied().filter(|reg| usable[reg.index()]));
+            stress.rearrange(target, allowed.as_ref(), left, start);
+        });
+    }
+    /// The registers of a class.
+    #[inline]
+    pub fn regs<'a>(&'a self, target: &'a TargetDesc, class: Class) -> &'a [Reg] {
+        match self.starts.get(class.index()..class.index() + 2) {
+            Some(&[start, end]) => &self.members[start as usize..end as usize],
+            _ => target.class_regs(class),
+        }
+    }
+}
