@@ -107,6 +107,19 @@ impl<const W: usize> RegHints<W> {
     pub fn loop_clobbers(&self, header: Block, bank: Bank) -> Mask<W> {
         self.loop_clobbers[header.index() * self.banks + bank.index()]
     }
+    /// Lets the parameters of loops avoid what their arguments from within avoid, where both are of one web: the parameter
+    /// would be moved out of such a register, and back in every round.
+    pub fn add_back_edges(&mut self, func: &Function, cfg: &Cfg, mut is_one_web: impl FnMut(Value, Value) -> bool) {
+        for &block in cfg.rpo().iter().filter(|&&block| cfg.is_loop_header(block)) {
+            for &edge in cfg.pred_edges(block).iter().filter(|&&edge| cfg.is_back_edge(func, edge)) {
+                for (&param, &arg) in func.block_params(block).iter().zip(func.edge_args(edge)) {
+                    if param != arg && is_one_web(param, arg) {
+                        self.add_avoid(param, self.avoid[arg.index()]);
+                    }
+                }
+            }
+        }
+    }
     /// Adds the clobbers of inner loops to the loops around them.
     pub fn add_inner_loops(&mut self, cfg: &Cfg) {
         for &block in cfg.rpo().iter().rev().filter(|&&block| cfg.is_loop_header(block)) {

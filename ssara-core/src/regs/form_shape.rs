@@ -81,6 +81,7 @@ impl FormShape {
     const ONE_TIE: u16 = 1 << 12;
     const ITEMS: u16 = 1 << 13;
     const NAMES_MORE: u16 = 1 << 14;
+    const MUST_READ_SLOTS: u16 = 1 << 15;
 
     /// The shape of a form, which need not be valid.
     pub fn new(target: &TargetDesc, form: FormView<'_>, others: OtherForms, homes: &Homes) -> Self {
@@ -125,6 +126,7 @@ impl FormShape {
             (Self::ONE_TIE, ties <= 1 && is_small && !has_narrow),
             (Self::ITEMS, is_small && form.relations.is_empty() && operands().all(|desc| study.is_item(desc))),
             (Self::NAMES_MORE, study.names_more()),
+            (Self::MUST_READ_SLOTS, operands().any(|desc| !desc.is_def() && desc.place() == Place::Slot)),
         ]
         .into_iter()
         .fold(0, |traits, (bit, has)| if has { traits | bit } else { traits });
@@ -176,6 +178,11 @@ impl FormShape {
     #[inline]
     pub fn may_read_slots(self) -> bool {
         self.has(Self::SLOT_USES)
+    }
+    /// Whether a use has to be in a slot.
+    #[inline]
+    pub fn must_read_slots(self) -> bool {
+        self.has(Self::MUST_READ_SLOTS)
     }
     /// Whether an operand is in an argument slot.
     #[inline]

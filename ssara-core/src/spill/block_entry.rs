@@ -19,6 +19,7 @@
 //!   Values that live through the loop follow, as far as the slack of the loop allows. A value that lives through in
 //!   memory takes no register. Parameters that the loop does not use count as living through. Values that can be
 //!   rematerialised come last.
+//! * *Values that are read in their slots alone* are no candidates (`slot_only`).
 //! * *Parameters.* A parameter arrives in a register, with two exceptions. In one, the reloads of its arguments cost more
 //!   than stores of the other arguments and a reload at its first use. In the other, `memory_phis` has found that its whole
 //!   web should be in memory.
@@ -43,6 +44,7 @@
 //! (`init_usual`, `init_loop_header`).
 
 mod record;
+mod slot_only;
 
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
@@ -51,9 +53,10 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::coalesce::webs::Webs;
-use crate::ir::{Block, Edge, Function, Value};
+use crate::ir::{Block, Edge, Value};
 use crate::record::{Decision, ParamCosts};
 use crate::sorts::sort_by_key;
+use crate::spill::block_entry::slot_only::SlotOnly;
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::target::Bank;
@@ -81,6 +84,9 @@ struct Availability {
 
 /// Maximum share of a block's frequency at which it is rare that a value is not in a register.
 const RARE: f32 = 0.1;
+/// The same if the block itself uses the value and has registers for all that lives there. Then the value is loaded in any
+/// case, and better in the arm where it was lost than behind the join.
+const ARM: f32 = 0.6;
 /// Cost of a binary search, in steps of a walk through the list. Only affects speed.
 const SEARCH_STEPS: usize = 8;
 
@@ -95,13 +101,15 @@ pub struct BlockEntry {
     /// The values that are in a register at the end of some predecessor.
     seen: Vec<Value>,
     chosen: Vec<EntryCandidate>,
+    slot_only: SlotOnly,
 }
 
 impl BlockEntry {
     /// Prepares for a function.
-    pub fn reset(&mut self, func: &Function) {
+    pub fn reset<const W: usize>(&mut self, cx: &SpillCx<'_, W>) {
         self.availability.clear();
-        self.availability.resize(func.num_values(), Availability::default());
+        self.availability.resize(cx.func.num_values(), Availability::default());
+        self.slot_only.find(cx);
     }
 
     /// Collects the candidates for a block whose earlier predecessors (in reverse postorder) are planned.
@@ -136,7 +144,9 @@ impl BlockEntry {
         let (live, distances) = (cx.live.live_in(block), cx.live.live_in_distances(block));
         if live.len() > exit.len() * SEARCH_STEPS {
             for &value in exit {
-                if let Ok(at) = live.binary_search(&value) {
+                if let Ok(at) = live.binary_search(&value)
+                    && !self.slot_only.contains(value)
+                {
                     visit(value, distances[at]);
                 }
             }
@@ -147,7 +157,7 @@ impl BlockEntry {
             self.availability[value.index()].stamp = stamp;
         }
         for (&value, &distance) in live.iter().zip(distances) {
-            if self.availability[value.index()].stamp == stamp {
+            if self.availability[value.index()].stamp == stamp && !self.slot_only.contains(value) {
                 visit(value, distance);
             }
         }
@@ -155,9 +165,9 @@ impl BlockEntry {
 
     /// The candidates of a bank, nearest use first; at most as many as the bank has registers.
     pub fn nearest_of_bank<const W: usize>(&mut self, cx: &SpillCx<'_, W>, bank: Bank) -> &[EntryCandidate] {
-        let chosen = &mut self.chosen;
+        let BlockEntry { candidates, chosen, slot_only, .. } = self;
         chosen.clear();
-        chosen.extend(self.candidates.iter().filter(|candidate| candidate.bank == bank));
+        chosen.extend(candidates.iter().filter(|it| it.bank == bank && !slot_only.contains(it.value)));
         if chosen.is_empty() {
             return chosen;
         }
@@ -295,11 +305,13 @@ impl<const W: usize> EntryWalk<'_, W> {
         let needed = if distance < LOOP_EXIT { loads_without(cx, block, value) } else { 0.0 };
         let is_taken = match cx.placement().and_then(|placement| placement.at_start(block, value)) {
             Some(is_placed) => is_placed,
+            None if is_everywhere || missing < needed => true,
             None => {
-                let is_rare = || {
-                    missing == needed && self.known_branch_freq - available.branch_freq < RARE * self.known_branch_freq
-                };
-                is_everywhere || missing < needed || is_rare()
+                let missing_branch_freq = self.known_branch_freq - available.branch_freq;
+                let (first, end) = cx.func.block(block).insts;
+                let is_used_here = distance < end - first && cx.pressure.slack(block) >= 0;
+                let share = if is_used_here { ARM } else { RARE };
+                missing == needed && missing_branch_freq < share * self.known_branch_freq
             }
         };
         if is_taken {

@@ -98,7 +98,7 @@ impl<const W: usize> Spiller<W> {
             array.resize(func.num_values(), NO_INST);
         }
         self.counted = None;
-        self.entry.reset(func);
+        self.entry.reset(cx);
     }
     /// The number of values of a bank that are in registers.
     pub fn num_in_reg(&self, bank: Bank) -> u32 {

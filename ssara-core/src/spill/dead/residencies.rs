@@ -49,7 +49,7 @@ use crate::ir::{Block, Inst, Value};
 use crate::sorts::sort_by_key;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
-use crate::target::{FormView, OperandDesc, Place, Role};
+use crate::target::{FormView, Place, Role};
 
 /// A point at which a value can leave its register: twice the number of an instruction before it, one more with it.
 type ExitPoint = u32;
@@ -96,10 +96,8 @@ impl DeadResidencies {
         self.exit_points.resize(func.num_values(), NONE);
         self.needed.resize(func.num_values(), 0);
         self.actions.reset(func.num_blocks());
-        let reads_slot = |desc: OperandDesc| desc.role() == Role::Use && desc.place() == Place::Slot;
-        let reads_slots = constraints.forms().iter().zip(0..).any(|(info, number)| {
-            info.shape.has_alternatives() || constraints.form_descs(number).iter().copied().any(reads_slot)
-        });
+        let forms = constraints.forms();
+        let reads_slots = forms.iter().any(|info| info.shape.has_alternatives() || info.shape.must_read_slots());
         for &block in cfg.rpo() {
             self.find_needed(cx, live, plan, block);
             let stamp = block.as_u32() + 1;
