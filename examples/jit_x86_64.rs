@@ -239,7 +239,7 @@ fn compile(func: &Function) -> Result<memmap2::Mmap, Box<dyn Error>> {
     let rules = FrameRules { pushed: 8, align: 16, ..FrameRules::default() };
     let frame = FrameLayout::new(&TARGET, &alloc, &rules)?;
     let code = Emitter { func, alloc: &alloc, asm, blocks, frame, next: None, edges: BTreeMap::new() }.function()?;
-    let (insts, bytes, stats) = (func.num_insts(), code.len(), alloc.stats(func, &TARGET)?);
+    let (insts, bytes, stats) = (func.num_insts(), code.len(), ssara_core::stats(func, &TARGET, &alloc)?);
     let [moves, stores, reloads] = [stats.moves, stats.stores, stats.reloads].map(|inserted| inserted.count);
     println!("{}: {insts} instructions, {moves} moves, {stores} stores, {reloads} reloads, {bytes} bytes", func.name);
     let mut memory = memmap2::MmapMut::map_anon(code.len())?;

@@ -10,6 +10,7 @@ mod file_tests;
 mod guards;
 mod layers;
 mod needless_edits;
+mod no_std;
 mod random_functions;
 mod targets;
 mod typed;

@@ -8,22 +8,19 @@ use std::path::{Component, Path, PathBuf};
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The folders of `ssara-core/src` whose files the book names without that prefix.
-const STAGES: [&str; 15] = [
+const STAGES: [&str; 12] = [
     "analysis",
     "coalesce",
     "color",
     "contracts",
     "fast",
     "frame",
-    "ir",
     "pipeline",
     "regs",
     "resolve",
     "solver",
     "spill",
-    "text",
     "validate",
-    "verify",
 ];
 
 /// The parts of each entry of the lab book, in this order.

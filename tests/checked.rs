@@ -123,5 +123,5 @@ fn forms_of_the_function_are_checked_too() {
             b.ret(conv::SYSV.conv(), &[x]);
         }
     });
-    assert_eq!(built.map(|func| func.validate(&TARGET)), Ok(Ok(())));
+    assert_eq!(built.map(|func| ssara_core::validate::check(&func, &TARGET)), Ok(Ok(())));
 }

@@ -106,7 +106,7 @@ fn allocated(path: &Path, source: &str) -> Result<String, Failed> {
     }
     Ok(match result {
         Ok(allocation) => {
-            let stats = allocation.stats(&func, &target).map_err(|error| error.to_string())?;
+            let stats = ssara_core::stats(&func, &target, &allocation).map_err(|error| error.to_string())?;
             let shown = func.display_allocated(&target, &allocation).with_stats(stats);
             match directive(source, "locations", &[("show", ())])? {
                 None => format!("{report}{shown}"),

@@ -92,5 +92,8 @@ fn the_module_of_the_template_equals_its_file_and_names_what_is_in_it() {
     let value = b.entry::<example::template::F64>(conv::STANDARD);
     b.ret(conv::STANDARD, value);
     let func = b.finish().expect("a function");
-    assert_eq!((func.features, func.validate(&TARGET)), (feature::WIDE.union(feature::VECTORS), Ok(())));
+    assert_eq!(
+        (func.features, ssara_core::validate::check(&func, &TARGET)),
+        (feature::WIDE.union(feature::VECTORS), Ok(()))
+    );
 }

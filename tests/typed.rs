@@ -37,7 +37,7 @@ fn typed_and_untyped_builders_make_the_same_function() {
     let result = b.call(sysv, &args[..1], &product, &[i64]).expect("a call").defs;
     b.ret(sysv, &result).expect("a return");
     assert_eq!(typed.display(&TARGET).to_string(), b.finish().display(&TARGET).to_string());
-    assert_eq!(typed.validate(&TARGET), Ok(()));
+    assert_eq!(ssara_core::validate::check(&typed, &TARGET), Ok(()));
 }
 
 #[test]
@@ -146,6 +146,6 @@ fn forms_of_the_client_and_of_the_target_go_together() {
     b.untyped().push_inst(form, &[x.value()]).expect("one operand");
     b.ret(conv::SYSV, ());
     let func = b.finish().expect("a function");
-    assert_eq!(func.validate(&TARGET), Ok(()));
+    assert_eq!(ssara_core::validate::check(&func, &TARGET), Ok(()));
     assert_eq!(func.num_insts(), 3);
 }

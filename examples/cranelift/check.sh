@@ -14,7 +14,7 @@ done
 
 cargo build -p conventions --target-dir target/conventions-regalloc2
 cargo build -p conventions --target-dir target/conventions-ssara --features ssara \
-    --config 'patch.crates-io.regalloc2.path="regalloc2"'
+    --config 'patch.crates-io.regalloc2.path="patch"'
 original=target/conventions-regalloc2/debug/conventions
 ours=target/conventions-ssara/debug/conventions
 for work in "matrix --lines" "random --modules 300" "run --modules 2000"; do
@@ -33,7 +33,7 @@ done
 [ "${1:-}" != conventions ] || exit 0
 
 cargo build --release --target-dir target/regalloc2
-cargo build --release --target-dir target/ssara --features ssara --config 'patch.crates-io.regalloc2.path="regalloc2"'
+cargo build --release --target-dir target/ssara --features ssara --config 'patch.crates-io.regalloc2.path="patch"'
 original=target/regalloc2/release/runner
 ours=target/ssara/release/runner
 

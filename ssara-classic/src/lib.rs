@@ -84,7 +84,7 @@ impl Allocator {
     /// # Errors
     /// When the function is not valid, or needs what the allocator cannot do.
     pub fn allocate(self, func: &Function, target: &Target, saves: CalleeSaves) -> Result<Allocation, Error> {
-        func.validate(target).map_err(Error::Invalid)?;
+        ssara_core::validate::check(func, target).map_err(Error::Invalid)?;
         if saves == CalleeSaves::Wrap {
             return Err(Error::Wrap);
         }

@@ -163,7 +163,7 @@ fn read(path: &Path) -> Option<(Function, Cow<'static, Target>)> {
     let source = fs::read_to_string(path).expect("a file that can be read");
     let target = target(path, &text::isa_name(&source).ok()?)?;
     let func = text::parse(&source, &target).ok()?;
-    func.validate(&target).is_ok().then_some((func, target))
+    ssara_core::validate::check(&func, &target).is_ok().then_some((func, target))
 }
 
 fn target(path: &Path, isa: &str) -> Option<Cow<'static, Target>> {

@@ -46,7 +46,7 @@ impl Item {
     /// # Errors
     /// What is wrong with the function, with the places.
     pub fn validated(self) -> Result<Item, Failure> {
-        let Err(errors) = self.func.validate(&self.target) else { return Ok(self) };
+        let Err(errors) = ssara_core::validate::check(&self.func, &self.target) else { return Ok(self) };
         let messages: Vec<String> =
             errors.iter().map(|error| self.error(error.place(&self.func), &error.display(&self.func))).collect();
         Err(Failure::Rendered(messages.join("\n")))

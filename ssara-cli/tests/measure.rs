@@ -43,7 +43,7 @@ block4:
 fn count() -> Stats {
     let target = load("tiny.ron", include_str!("data/tiny.ron")).target.expect("the file is right");
     let (func, alloc) = parse_allocated(NEST, &target).expect("the text is right");
-    func.validate(&target).expect("the function is valid");
+    ssara_core::validate::check(&func, &target).expect("the function is valid");
     Weights::new(&func).count(&func, &target, &alloc)
 }
 

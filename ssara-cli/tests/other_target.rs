@@ -32,7 +32,7 @@ fn line<T, E: ToString>(answer: Result<T, E>) -> Answer {
 fn answers(func: &Function, target: &Target, alloc: &Allocation) -> Vec<(&'static str, Answer)> {
     let mut context = Context::new();
     let options = Options::default();
-    let mut answers = vec![("validate", lines(func.validate(target)))];
+    let mut answers = vec![("validate", lines(ssara_core::validate::check(func, target)))];
     for method in Method::all() {
         answers.push(("allocate", line(method.allocate(&mut context, func, target, &options))));
         answers.push(("record", line(method.allocate_with_record(&mut context, func, target, &options))));
@@ -56,7 +56,7 @@ fn answers(func: &Function, target: &Target, alloc: &Allocation) -> Vec<(&'stati
     answers.push(("cover", line(executor.cover_edges(func, alloc, &Limits::default()))));
     answers.push(("feasible", line(feasible::search(func, target, Inst::from_u32(0), 100))));
     answers.push(("liveness", line(RegLiveness::new(func, target, alloc))));
-    answers.push(("stats", line(alloc.stats(func, target))));
+    answers.push(("stats", line(ssara_core::stats(func, target, alloc))));
     answers.push(("explain", lines(Explainer::new(func, target, alloc, &Record::default()))));
     let named = Named { name: "O2".to_owned(), alloc: alloc.clone(), record: None };
     answers.push(("view", line(page(func, target, &[named]))));

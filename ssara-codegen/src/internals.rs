@@ -1,5 +1,5 @@
-//! What is private, for the tests of this crate. No feature hides it: cargo would compile the crate a second time with it,
-//! for the macro has other features than what tests are linked with.
+//! What is private, for the tests of this crate. It is there only with `--cfg ssara_internals`, which `.cargo/config.toml`
+//! of the repository sets.
 
 #[cfg(feature = "build")]
 use crate::build::{Config, Report};

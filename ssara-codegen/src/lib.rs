@@ -25,6 +25,7 @@ mod diag;
 pub mod document;
 mod expand;
 pub mod generate;
+#[cfg(ssara_internals)]
 #[doc(hidden)]
 pub mod internals;
 mod lattice;

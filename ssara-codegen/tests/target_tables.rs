@@ -60,7 +60,7 @@ struct Tally {
 /// What is wrong with a target that was accepted, tried with a function.
 fn try_out(context: &mut Context, target: &Target, func: &Function) -> Result<(), String> {
     let printed = text::print(func, target);
-    if func.validate(target).is_err() {
+    if ssara_core::validate::check(func, target).is_err() {
         return Ok(());
     }
     if let Ok(read) = text::parse(&printed, target) {
@@ -102,7 +102,7 @@ fn change_tables(target: &Target) {
     let shape = Shape { blocks: 5, insts: 12, wild_forms: false, reserve: 0 };
     let of_seed = |seed| function(&mut Unstructured::new(&bytes_of_seed(seed)), target, &shape).ok();
     let count = if is_long_run() { FUNCTIONS.0 } else { FUNCTIONS.1 };
-    let functions = (0..).filter_map(of_seed).filter(|func| func.validate(target).is_ok());
+    let functions = (0..).filter_map(of_seed).filter(|func| ssara_core::validate::check(func, target).is_ok());
     let functions: Vec<String> = functions.take(count).map(|func| text::print(&func, target)).collect();
     let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
     let mut findings: BTreeMap<String, (u32, String)> = BTreeMap::new();

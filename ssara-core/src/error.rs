@@ -33,6 +33,12 @@ pub enum Error {
         /// The conflict.
         reason: String,
     },
+    /// A bank of the target has more than 64 register units, and this crate was built without its feature `wide`.
+    #[error("bank `{bank}` has more than 64 register units: turn on the feature `wide` of ssara-core")]
+    TooWide {
+        /// The name of the bank.
+        bank: String,
+    },
     /// The client has [stopped](crate::Cancel) the allocation.
     #[error("the allocation was cancelled")]
     Cancelled,
@@ -66,7 +72,7 @@ impl Error {
                 let lines: Vec<String> = errors.iter().map(|error| error.display(func).to_string()).collect();
                 lines.join("\n")
             }
-            Error::Infeasible { .. } | Error::Cancelled | Error::Broken { .. } => {
+            Error::Infeasible { .. } | Error::TooWide { .. } | Error::Cancelled | Error::Broken { .. } => {
                 let mut named = self.clone();
                 if let Error::Infeasible { block, .. } | Error::Broken { block, .. } = &mut named {
                     *block = func.named_block(*block);

@@ -1,4 +1,5 @@
-//! The private modules of this crate, for its own tests and a bench. The feature `internals` is for nothing else.
+//! The private modules of this crate, for its tests and a bench. It is there only with `--cfg ssara_internals`, which
+//! `.cargo/config.toml` of the repository sets.
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::redundant_params::RedundantParams;
@@ -22,10 +23,6 @@ open! { coalesce contracts fast frame regs resolve solver sorts spill }
 
 pub mod analysis {
     open! { analysis: context control_flow form_effects live_bitmap pressure remat spill_weight }
-}
-
-pub mod text {
-    open! { text: clobbers lex names }
 }
 
 /// The function without the block parameters that `O2` and `O3` leave out; `None` if there are none. Blocks, edges,

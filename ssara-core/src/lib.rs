@@ -11,7 +11,7 @@
 
 #![no_std]
 // Tests reach what is private, which is documented where that serves a reader.
-#![cfg_attr(feature = "internals", allow(missing_docs))]
+#![cfg_attr(ssara_internals, allow(missing_docs))]
 
 extern crate alloc;
 
@@ -24,12 +24,10 @@ pub mod emit;
 mod error;
 mod fast;
 mod frame;
-#[cfg(feature = "internals")]
+#[cfg(ssara_internals)]
 #[doc(hidden)]
 pub mod internals;
-pub mod ir;
 mod options;
-pub mod output;
 mod pipeline;
 mod queries;
 pub mod record;
@@ -39,19 +37,19 @@ mod snapshots;
 mod solver;
 mod sorts;
 mod spill;
-pub mod text;
 pub mod typed;
 pub mod validate;
-pub mod verify;
 
 pub use contracts::Contract;
 pub use error::Error;
 pub use options::{CalleeSaves, Cancel, Level, Options, Registers, Stress};
 pub use pipeline::Context;
-pub use queries::RegPressure;
+pub use queries::{RegPressure, stats};
+pub use ssara_ir::{ir, output, text};
 #[cfg(feature = "macros")]
 pub use ssara_macros::target;
 pub use ssara_tables::{Target, TargetDesc, TargetErrors, units};
+pub use ssara_verify as verify;
 
 /// The description of a machine: what `target!` generates and the allocator reads.
 pub mod target {

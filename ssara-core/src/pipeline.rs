@@ -48,6 +48,8 @@ mod candidates;
 mod computed_jumps;
 mod spill_runs;
 
+use alloc::string::ToString;
+
 use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
@@ -90,8 +92,12 @@ use crate::spill::memory_phis::MemoryPhis;
 use crate::spill::plan::SpillPlan;
 use crate::spill::reload_placement::ReloadPlacement;
 use crate::spill::store_placement::StorePlacement;
-use crate::target::{Target, TargetDesc};
+use crate::target::{BankDesc, Target, TargetDesc};
 use crate::validate::{Validated, Validator};
+
+/// Maximum number of words in a mask of the units of a bank. Targets with more are refused. Without the feature `wide` all
+/// masks are single words, and the passes are compiled once.
+const MAX_WORDS: usize = if cfg!(feature = "wide") { TargetDesc::MAX_BANK_WORDS as usize } else { 1 };
 
 /// The allocator. Keeps its buffers from one function to the next.
 #[derive(Default)]
@@ -100,10 +106,10 @@ pub struct Context {
     redundant: RedundantParams,
     cancel: Option<Cancel>,
     narrow_tables: Prepared<1>,
-    wide_tables: Prepared<{ TargetDesc::MAX_BANK_WORDS as usize }>,
+    wide_tables: Prepared<MAX_WORDS>,
     shared: Shared,
     narrow: Passes<1>,
-    wide: Passes<{ TargetDesc::MAX_BANK_WORDS as usize }>,
+    wide: Passes<MAX_WORDS>,
 }
 
 /// The passes that are the same for all widths of masks, and their results.
@@ -196,7 +202,7 @@ impl Context {
         record: Option<&Recorder>,
         out: &mut Allocation,
     ) -> Result<(), Error> {
-        let is_narrow = Context::is_narrow(target);
+        let is_narrow = is_narrow(target)?;
         let settings = match is_narrow {
             true => self.narrow_tables.set_up(target, func, &options.stress),
             false => self.wide_tables.set_up(target, func, &options.stress),
@@ -240,7 +246,7 @@ impl Context {
     /// When the function is not valid.
     pub(crate) fn measure(&mut self, func: &Function, target: &Target) -> Result<Measured<'_>, Error> {
         let options = &Options::default();
-        let is_narrow = Context::is_narrow(target);
+        let is_narrow = is_narrow(target)?;
         let settings = match is_narrow {
             true => self.narrow_tables.set_up(target, func, &options.stress),
             false => self.wide_tables.set_up(target, func, &options.stress),
@@ -256,9 +262,17 @@ impl Context {
         let Shared { live, pressure, .. } = &self.shared;
         Ok(Measured { cfg, live: is_measured.then_some(live), pressure: is_measured.then_some(pressure) })
     }
-    /// Whether all banks have at most 64 units, as nearly all have: then the passes work on single words.
-    pub(crate) fn is_narrow(target: &TargetDesc) -> bool {
-        target.banks.iter().all(|bank| bank.words <= 1)
+}
+
+/// Whether all banks have at most 64 units, as nearly all have: then the passes work on single words.
+///
+/// # Errors
+/// When a bank has more units than the masks of this build.
+fn is_narrow(target: &TargetDesc) -> Result<bool, Error> {
+    let too_wide = |bank: &&BankDesc| usize::from(bank.words) > MAX_WORDS;
+    match target.banks.iter().find(too_wide) {
+        Some(bank) => Err(Error::TooWide { bank: bank.name.to_string() }),
+        None => Ok(target.banks.iter().all(|bank| bank.words <= 1)),
     }
 }
 

@@ -14,6 +14,8 @@ use crate::pipeline::{Context, Measured};
 use crate::regs::tables::SHARE;
 use crate::target::{Bank, Target};
 
+pub use stats::stats;
+
 /// The register pressure of a function, by block and bank; made by [`Context::pressure`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RegPressure {
@@ -97,6 +99,6 @@ impl Context {
     ) -> Result<Option<Reordered>, Error> {
         let Measured { cfg, live, .. } = self.measure(func, target)?;
         let order = live.and_then(|live| two_address::sink_two_address(func, target, (cfg, live), may_pass));
-        Ok(order.map(|originals| Reordered::new(func, originals)))
+        Ok(order.map(|originals| func.reordered(originals)))
     }
 }

@@ -153,7 +153,7 @@ fn random_functions(
     let mut done = 0;
     rounds(count, |u| {
         let func = function(u, &target, &shape)?;
-        if func.validate(&target).is_ok() {
+        if ssara_core::validate::check(&func, &target).is_ok() {
             cfg.compute(&func);
             let constraints = &find_live(&mut live, &func, &target, &cfg);
             check(&func, &target, &cfg, constraints, &live);
@@ -314,7 +314,7 @@ block4:
 fn a_use_after_an_inner_loop_is_nearer_than_one_after_both_loops() {
     let target = toy_target();
     let func = text::parse(NESTED, &target).unwrap();
-    func.validate(&target).unwrap();
+    ssara_core::validate::check(&func, &target).unwrap();
     let (mut cfg, mut live) = (Cfg::default(), Liveness::default());
     cfg.compute(&func);
     find_live(&mut live, &func, &target, &cfg);

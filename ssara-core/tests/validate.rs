@@ -16,7 +16,7 @@ fn errors_of(source: &str) -> Vec<String> {
     let target = toy_target();
     let source = format!("function \"f\" isa toy{source}\n}}\n");
     let func = text::parse(&source, &target).unwrap_or_else(|error| panic!("{error}\n{source}"));
-    let errors = func.validate(&target).err().unwrap_or_default();
+    let errors = ssara_core::validate::check(&func, &target).err().unwrap_or_default();
     errors.iter().map(|error| error.to_string()).collect()
 }
 
@@ -69,7 +69,7 @@ fn ids_in_the_header_exist() {
     let value = builder.block_param(block, Type(44));
     builder.switch_to(block);
     builder.inst(target.find_form("ret").unwrap(), &[]).unwrap();
-    let errors = builder.finish().validate(&target).unwrap_err();
+    let errors = ssara_core::validate::check(&builder.finish(), &target).unwrap_err();
     let expected = [
         ValidationError::UnknownConvention(9),
         ValidationError::UnknownReserved(999),
@@ -98,7 +98,7 @@ fn hints_name_registers_of_the_type() {
     func.set_reg_hint(Value::from_u32(0), Some(Reg(9999)));
     func.set_operand_hint(Inst::from_u32(1), 5, Some(Reg(0)));
     func.set_operand_hint(Inst::from_u32(77), 0, Some(Reg(0)));
-    let errors = func.validate(&target).unwrap_err();
+    let errors = ssara_core::validate::check(&func, &target).unwrap_err();
     let messages: Vec<String> = errors.iter().map(|error| error.to_string()).collect();
     let reg = "v0 should be in register 9999, which does not hold values of its type, `i64`";
     assert_eq!(messages, [reg, "there is a hint for operand 5 of inst1, which does not exist"]);
@@ -183,7 +183,7 @@ fn edges_go_to_blocks_and_values_exist() {
     builder.switch_to(exit);
     builder.inst(form("ret"), &[]).unwrap();
     let func = builder.finish();
-    let errors = func.validate(&target).unwrap_err();
+    let errors = ssara_core::validate::check(&func, &target).unwrap_err();
     let inst = Inst::from_u32;
     let edges: Vec<_> = (0..2).map(ssara_core::ir::Edge::from_u32).collect();
     let arg = Site::Arg { edge: edges[1], from: block, index: 0 };
@@ -204,7 +204,7 @@ fn forms_exist_and_have_as_many_operands_as_instructions() {
     let mut b = StreamBuilder::new();
     b.start(&target, "f", None);
     let insts = [Form(9999), form("const64"), Form::local(0)].map(|form| b.inst(form));
-    let errors = b.finish().validate(&target).unwrap_err();
+    let errors = ssara_core::validate::check(b.finish(), &target).unwrap_err();
     let block = Block::ENTRY;
     assert_eq!(errors[0], ValidationError::UnknownForm { block, inst: insts[0] });
     assert_eq!(errors[1].to_string(), "inst1 in block0 has 0 operands, and its form `const64` has 1");
@@ -227,23 +227,23 @@ fn forms_exist_and_have_as_many_operands_as_instructions() {
     }
     b.next_block();
     b.inst(form("ret"));
-    let errors = b.finish().validate(&target).unwrap_err();
+    let errors = ssara_core::validate::check(b.finish(), &target).unwrap_err();
     assert_eq!(errors[1].to_string(), "inst3 in block2 has a form that does not exist");
 }
 
 #[test]
 fn a_function_is_for_one_target() {
     let func = text::parse("function \"f\" isa toy {\nblock0: v0: i64 = const64\nret\n}", &toy_target()).unwrap();
-    let errors = func.validate(&scalar_target(4)).unwrap_err();
+    let errors = ssara_core::validate::check(&func, &scalar_target(4)).unwrap_err();
     let messages: Vec<String> = errors.iter().map(ToString::to_string).collect();
     assert_eq!(messages, ["the function was made for the target `toy`, not for `scalar`"]);
     let mut changed = toy_target().into_desc();
     changed.forms.starts.to_mut()[1] = 0;
-    let errors = func.validate(&valid(changed)).unwrap_err();
+    let errors = ssara_core::validate::check(&func, &valid(changed)).unwrap_err();
     let other = OtherTarget { made_for: "toy".into(), given: "toy".into() };
     assert_eq!(errors, [ValidationError::OtherTarget(other)]);
     let nothing = StreamBuilder::new();
-    let errors = nothing.func().validate(&toy_target()).unwrap_err();
+    let errors = ssara_core::validate::check(nothing.func(), &toy_target()).unwrap_err();
     assert_eq!(errors[0].to_string(), "the function was made for no target, not for `toy`");
 }
 
@@ -344,7 +344,7 @@ fn classes_and_registers_of_forms_exist() {
     builder.switch_to(block);
     builder.inst(target.find_form("ret").unwrap(), &[]).unwrap();
     let func = builder.finish();
-    let errors = func.validate(&target).unwrap_err();
+    let errors = ssara_core::validate::check(&func, &target).unwrap_err();
     let form = |error| ValidationError::Form { name: "$0".to_string(), error };
     let operand = |index| OperandName { index, name: String::new() };
     let expected = [
@@ -463,7 +463,7 @@ fn the_forms_of_the_toy_target_are_good() {
         }
     }
     builder.inst(target.find_form("ret64").unwrap(), &[values[0]]).unwrap();
-    assert_eq!(builder.finish().validate(&target), Ok(()));
+    assert_eq!(ssara_core::validate::check(&builder.finish(), &target), Ok(()));
 }
 
 #[test]
@@ -622,7 +622,7 @@ fn long_functions_are_validated_in_time() {
     }
     let func = builder.finish();
     let start = std::time::Instant::now();
-    assert_eq!(func.validate(&target).unwrap_err().len(), MAX_ERRORS);
+    assert_eq!(ssara_core::validate::check(&func, &target).unwrap_err().len(), MAX_ERRORS);
     assert!(start.elapsed().as_secs() < 5, "{:?}", start.elapsed());
     let used: Vec<Form> =
         func.blocks().flat_map(|block| func.block_insts(block)).map(|inst| func.inst(inst).form).collect();
@@ -660,8 +660,11 @@ fn a_relation_may_name_what_the_target_does_not_have() {
     let block = builder.create_block();
     builder.switch_to(block);
     builder.inst(target.find_form("trap").unwrap(), &[]).unwrap();
-    let errors: Vec<_> =
-        builder.finish().validate(&target).unwrap_err().iter().map(|error| error.to_string()).collect();
+    let errors: Vec<_> = ssara_core::validate::check(&builder.finish(), &target)
+        .unwrap_err()
+        .iter()
+        .map(|error| error.to_string())
+        .collect();
     let expected = [
         "form `$0`: the group from operand 1 on is in tuples of a list that does not exist",
         "form `$1`: operand 0 has a class that does not exist",
@@ -736,7 +739,7 @@ fn a_form_has_no_more_operands_than_can_be_numbered() {
         builder.intern_form(FormKind::Op, &vec![any; count], &UnitSet::default());
     }
     builder.inst(target.find_form("ret").unwrap(), &[]).unwrap();
-    let errors = builder.finish().validate(&target).unwrap_err();
+    let errors = ssara_core::validate::check(&builder.finish(), &target).unwrap_err();
     let messages: Vec<String> = errors.iter().map(ToString::to_string).collect();
     assert_eq!(messages, ["form `$1`: it has 65536 operands, and at most 65535 are possible"]);
 }

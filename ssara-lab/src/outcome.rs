@@ -229,7 +229,7 @@ fn allocate_and_check_unguarded(
     let alloc = match context.allocate(func, target, options) {
         Ok(alloc) => alloc,
         Err(Error::Invalid(_)) => return Outcome::Invalid,
-        Err(error @ (Error::Broken { .. } | Error::Cancelled)) => {
+        Err(error @ (Error::Broken { .. } | Error::TooWide { .. } | Error::Cancelled)) => {
             return Outcome::Broken(error.display(func).to_string());
         }
         Err(error @ Error::Infeasible { inst, .. }) => {

@@ -12,7 +12,13 @@ fn functions_are_valid_and_the_same_in_every_run() {
     for (lexicon, again) in lexicons().unwrap().iter().zip(lexicons().unwrap()) {
         let funcs = functions(lexicon, 90).unwrap();
         for (func, again) in funcs.iter().zip(functions(&again, 90).unwrap()) {
-            assert_eq!(func.validate(lexicon.target), Ok(()), "{} {}", lexicon.target.name, func.name);
+            assert_eq!(
+                ssara_core::validate::check(func, lexicon.target),
+                Ok(()),
+                "{} {}",
+                lexicon.target.name,
+                func.name
+            );
             let text = |func: &Function| func.display(lexicon.target).to_string();
             assert_eq!(text(func), text(&again));
         }
@@ -53,7 +59,7 @@ fn both_checkers_accept_what_all_allocators_make_of_them() {
 fn values_live_through_a_function_under_pressure() {
     for lexicon in lexicons().unwrap() {
         let func = pressure(&lexicon, 20, 300).unwrap();
-        assert_eq!(func.validate(lexicon.target), Ok(()));
+        assert_eq!(ssara_core::validate::check(&func, lexicon.target), Ok(()));
         let last = func.blocks().next_back().unwrap();
         let read = func.block_insts(last).flat_map(|inst| func.inst_operands(inst));
         let defined: Vec<_> = func.block_insts(func.blocks().next().unwrap()).skip(1).take(20).collect();

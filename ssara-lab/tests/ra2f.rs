@@ -142,7 +142,7 @@ fn damaged_bytes_never_panic_and_what_decodes_encodes_to_the_same_record() {
                 for mut machines in [Machines::synthetic(), Machines::shipped()] {
                     let Ok(machine) = machines.machine_for(&record) else { continue };
                     if let Ok(func) = to_function(&record, &machine) {
-                        let _ = func.validate(&machine.target);
+                        let _ = ssara_core::validate::check(&func, &machine.target);
                     }
                 }
             }
@@ -257,7 +257,7 @@ fn a_function_keeps_operands_edges_and_clobbers() {
     let [param, passed] = func.inst_operands(insts[4]) else { panic!("two operands") };
     assert_eq!(func.block_params(func.edge(edges[0]).to), [*param]);
     assert_eq!(*passed, func.inst_operands(insts[3])[1], "a def that its branch passes on is the parameter");
-    func.validate(target).unwrap();
+    ssara_core::validate::check(&func, target).unwrap();
 }
 
 #[test]

@@ -23,11 +23,11 @@ fn an_instruction_is_left_with_what_it_needs() {
     let mut reduced = 0;
     for seed in 0..40 {
         let func = function(&mut Unstructured::new(&bytes_of_seed(seed)), &target, &SHAPE).unwrap();
-        if func.validate(&target).is_err() || count(&func, "div64") == 0 {
+        if ssara_core::validate::check(&func, &target).is_err() || count(&func, "div64") == 0 {
             continue;
         }
         let small = reduce(&func, &target, 10_000, |func| {
-            assert!(func.validate(&target).is_ok());
+            assert!(ssara_core::validate::check(func, &target).is_ok());
             count(func, "div64") > 0
         });
         // A division, its three operands out of one source, and an end.

@@ -18,7 +18,7 @@ const CHECKED: u64 = 80;
 fn validity_is_by_construction() {
     for seed in 0..scaled(CASES) {
         let case = Case::new(seed);
-        let valid = case.func.validate(&case.machine.target);
+        let valid = ssara_core::validate::check(&case.func, &case.machine.target);
         assert_eq!(valid.is_ok(), case.broken_rule.is_none(), "seed {seed}, {:?}: {valid:?}", case.broken_rule);
     }
 }

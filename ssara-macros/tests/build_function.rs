@@ -53,7 +53,7 @@ fn power() -> Function {
 fn right_client_code_compiles_and_runs() {
     let func = power();
     assert_eq!((func.num_blocks(), func.num_insts(), func.num_edges()), (3, 11, 3));
-    assert_eq!(func.validate(&toy::TARGET), Ok(()));
+    assert_eq!(ssara_core::validate::check(&func, &toy::TARGET), Ok(()));
     let text = func.display(&toy::TARGET).to_string();
     let parsed = ssara_core::text::parse(&text, &toy::TARGET).expect("the text form");
     assert_eq!(parsed.display(&toy::TARGET).to_string(), text);

@@ -213,7 +213,8 @@ impl Campaign<'_> {
         for &(_, form) in &variant.alloc.alternatives {
             *report.alternatives.entry(job.func.form_name(machine.desc, form).to_string()).or_default() += 1;
         }
-        let stats = variant.alloc.stats(&job.func, machine.desc).expect("the function is for the machine");
+        let stats =
+            ssara_core::stats(&job.func, machine.desc, &variant.alloc).expect("the function is for the machine");
         for (name, count) in [
             ("moves", stats.moves),
             ("swaps", stats.swaps),

@@ -67,7 +67,7 @@ pub fn run(args: &AllocArgs, read: Reader, out: &mut dyn Write) -> Result<(), Fa
             if args.passes {
                 writeln!(out, "{report}")?;
             }
-            let stats = alloc.stats(func, target).expect("the function is for the target");
+            let stats = ssara_core::stats(func, target, &alloc).expect("the function is for the target");
             let shown = func.display_allocated(target, &alloc).with_stats(stats);
             let shown = if args.numbers { shown.with_numbers() } else { shown };
             write!(out, "{}", if args.locations { shown.with_steps() } else { shown })?;

@@ -163,7 +163,7 @@ impl<'a> Explainer<'a> {
     pub fn overview(&self) -> Vec<String> {
         let func = self.func;
         // The explainer has refused functions of other targets.
-        let cost = self.alloc.stats(func, self.target).map_or(0.0, |stats| stats.cost());
+        let cost = ssara_core::stats(func, self.target, self.alloc).map_or(0.0, |stats| stats.cost());
         let counted = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
         let mut lines = vec![format!(
             "Function `{}` has {}, {} and {}. The allocation costs {}, with {} in memory.",

@@ -20,7 +20,7 @@ use core::ops::Range;
 
 use cranelift_entity::EntityRef;
 
-use crate::ir::{Block, Edge, Function, Inst};
+use crate::ir::{Block, Edge, Function};
 use crate::output::{Allocation, Point, Step};
 
 /// A block of the code as it is written.
@@ -53,12 +53,7 @@ impl CodeBlock {
             CodeBlock::SplitEdge(edge) => (alloc.edits_at(Point::Edge(edge)), None),
             CodeBlock::Block(block) => (&[][..], Some(block)),
         };
-        let in_block = block.map(|block| {
-            let first = Inst::from_u32(func.block(block).insts.0);
-            let edits = &alloc.edits[alloc.edits.partition_point(|edit| edit.0 < Point::Before(first))..];
-            let chosen = &alloc.alternatives[alloc.alternatives.partition_point(|choice| choice.0 < first)..];
-            alloc.walk_block(func, block, edits, chosen)
-        });
+        let in_block = block.map(|block| alloc.walk_block(func, block));
         on_edge.iter().map(|&(_, edit)| Step::Edit(edit)).chain(in_block.into_iter().flatten())
     }
 }

@@ -42,59 +42,49 @@ impl Context {
         let gathered = Gathered::new(func, target, groups);
         // What is made of a valid function is valid.
         let options = Options { trusted: true, ..*options };
-        self.allocate_into(&gathered.func, target, &options, out).map_err(|error| gathered.error(func, error))?;
-        gathered.restore(func, out);
+        self.allocate_into(&gathered.func, target, &options, out)
+            .map_err(|error| error_of_original(&gathered, func, error))?;
+        restore(&gathered, func, out);
         Ok(())
     }
 }
 
-impl Gathered {
-    /// The jump in the joint of a jump that was gathered, else the instruction itself.
-    fn stand_in(&self, inst: Inst) -> Inst {
-        self.jumps.binary_search_by_key(&inst, |jump| jump.0).map_or(inst, |at| self.jumps[at].1)
+/// Makes an allocation of the gathered function one of the original.
+fn restore(gathered: &Gathered, func: &Function, allocation: &mut Allocation) {
+    let is_joint = |inst: Inst| inst.index() >= func.num_insts();
+    let mut operands = Vec::with_capacity(func.num_operands());
+    for inst in (0..func.num_insts()).map(Inst::new) {
+        operands.extend_from_slice(&allocation.operands[gathered.func.operand_range(gathered.stand_in(inst))]);
     }
-    /// The jumps whose joint has this one.
-    fn gathered_in(&self, joint: Inst) -> impl Iterator<Item = Inst> {
-        self.jumps.iter().filter(move |jump| jump.1 == joint).map(|jump| jump.0)
+    allocation.operands = operands;
+    let in_joints: Vec<_> = allocation.alternatives.extract_if(.., |alternative| is_joint(alternative.0)).collect();
+    for (joint, form) in in_joints {
+        allocation.alternatives.extend(gathered.gathered_in(joint).map(|inst| (inst, form)));
     }
-
-    /// Makes an allocation of the gathered function one of the original.
-    fn restore(&self, func: &Function, allocation: &mut Allocation) {
-        let is_joint = |inst: Inst| inst.index() >= func.num_insts();
-        let mut operands = Vec::with_capacity(func.num_operands());
-        for inst in (0..func.num_insts()).map(Inst::new) {
-            operands.extend_from_slice(&allocation.operands[self.func.operand_range(self.stand_in(inst))]);
-        }
-        allocation.operands = operands;
-        let in_joints: Vec<_> = allocation.alternatives.extract_if(.., |alternative| is_joint(alternative.0)).collect();
-        for (joint, form) in in_joints {
-            allocation.alternatives.extend(self.gathered_in(joint).map(|inst| (inst, form)));
-        }
-        sort_by_key(&mut allocation.alternatives, |alternative| alternative.0);
-        let edits = core::mem::take(&mut allocation.edits);
-        for (point, edit) in edits {
-            match point {
-                Point::Before(joint) if is_joint(joint) => {
-                    allocation.edits.extend(self.gathered_in(joint).map(|inst| (Point::Before(inst), edit)));
-                }
-                Point::Before(_) => allocation.edits.push((point, edit)),
-                Point::Edge(edge) => {
-                    let original = self.originals[edge.index()].expect("the edges of a joint hold no edits");
-                    allocation.edits.push((Point::Edge(original), edit));
-                }
+    sort_by_key(&mut allocation.alternatives, |alternative| alternative.0);
+    let edits = core::mem::take(&mut allocation.edits);
+    for (point, edit) in edits {
+        match point {
+            Point::Before(joint) if is_joint(joint) => {
+                allocation.edits.extend(gathered.gathered_in(joint).map(|inst| (Point::Before(inst), edit)));
+            }
+            Point::Before(_) => allocation.edits.push((point, edit)),
+            Point::Edge(edge) => {
+                let original = gathered.originals[edge.index()].expect("the edges of a joint hold no edits");
+                allocation.edits.push((Point::Edge(original), edit));
             }
         }
-        // Stable: edits of joints come last, and stand behind those before the jump of the block.
-        sort_by_key(&mut allocation.edits, |edit| edit.0);
     }
+    // Stable: edits of joints come last, and stand behind those before the jump of the block.
+    sort_by_key(&mut allocation.edits, |edit| edit.0);
+}
 
-    /// Makes an error of the gathered function one of the original.
-    fn error(&self, func: &Function, mut error: Error) -> Error {
-        if let Error::Infeasible { block, inst, .. } | Error::Broken { block, inst, .. } = &mut error
-            && let Some(first) = self.gathered_in(*inst).next()
-        {
-            (*block, *inst) = (func.block_of(first), first);
-        }
-        error
+/// Makes an error of the gathered function one of the original.
+fn error_of_original(gathered: &Gathered, func: &Function, mut error: Error) -> Error {
+    if let Error::Infeasible { block, inst, .. } | Error::Broken { block, inst, .. } = &mut error
+        && let Some(first) = gathered.gathered_in(*inst).next()
+    {
+        (*block, *inst) = (func.block_of(first), first);
     }
+    error
 }

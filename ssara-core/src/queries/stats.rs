@@ -5,16 +5,14 @@ use crate::ir::{Function, OtherTarget};
 use crate::output::{Allocation, Stats};
 use crate::target::Target;
 
-impl Allocation {
-    /// Counts what the allocation adds to the function, weighted by frequency. Finds the frequencies first, so that it takes
-    /// time nearly linear in the function. The allocation must be right.
-    ///
-    /// # Errors
-    /// When the function was made for another target.
-    pub fn stats(&self, func: &Function, target: &Target) -> Result<Stats, OtherTarget> {
-        func.check_target(target)?;
-        let mut cfg = Cfg::default();
-        cfg.compute(func);
-        Ok(self.count(func, target, |point| cfg.freq_at(func, point).into()))
-    }
+/// Counts what an allocation adds to a function, weighted by frequency. Finds the frequencies first, so that it takes time
+/// nearly linear in the function. The allocation must be right.
+///
+/// # Errors
+/// When the function was made for another target.
+pub fn stats(func: &Function, target: &Target, alloc: &Allocation) -> Result<Stats, OtherTarget> {
+    func.check_target(target)?;
+    let mut cfg = Cfg::default();
+    cfg.compute(func);
+    Ok(alloc.count(func, target, |point| cfg.freq_at(func, point).into()))
 }

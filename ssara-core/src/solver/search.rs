@@ -54,7 +54,7 @@ const MAX_WORK: u32 = 200_000;
 
 impl<const W: usize> InstSolver<W> {
     /// How many steps the last search took.
-    #[cfg(feature = "internals")]
+    #[cfg(ssara_internals)]
     pub fn steps(&self) -> u32 {
         MAX_WORK - self.work
     }

@@ -85,14 +85,12 @@ use crate::units::UnitSet;
 use crate::validate::known_forms::{FormFacts, KnownForms};
 use crate::validate::values::ValueChecks;
 
-impl Function {
-    /// Checks everything that the allocator and the checker take for granted.
-    ///
-    /// # Errors
-    /// With what is wrong, in the order of the code as far as possible; at most [`MAX_ERRORS`] errors.
-    pub fn validate(&self, target: &Target) -> Result<(), Vec<ValidationError>> {
-        Validator::default().validate(self, target).map(drop)
-    }
+/// Checks everything that the allocator and the checker take for granted.
+///
+/// # Errors
+/// With what is wrong, in the order of the code as far as possible; at most [`MAX_ERRORS`] errors.
+pub fn check(func: &Function, target: &Target) -> Result<(), Vec<ValidationError>> {
+    Validator::default().validate(func, target).map(drop)
 }
 
 /// What validation finds out about a valid function.
@@ -127,7 +125,7 @@ pub struct Validator {
 }
 
 impl Validator {
-    /// As [`Function::validate`]; returns what it had to find anyway.
+    /// As [`check`]; returns what it had to find anyway.
     ///
     /// # Errors
     /// See there.

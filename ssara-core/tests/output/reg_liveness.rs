@@ -116,7 +116,7 @@ fn live_registers_are_those_that_a_path_reads() {
     rounds(600, |u| {
         let shape = Shape { blocks: 6, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let func = function(u, &target, &shape)?;
-        if func.validate(&target).is_err() {
+        if ssara_core::validate::check(&func, &target).is_err() {
             return Ok(());
         }
         let saves = *u.choose(&[CalleeSaves::Insert, CalleeSaves::Wrap, CalleeSaves::Report])?;

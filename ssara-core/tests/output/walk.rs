@@ -14,7 +14,7 @@ fn a_walk_visits_blocks_instructions_and_edits_in_order() {
     rounds(800, |u| {
         let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let func = function(u, &target, &shape)?;
-        if func.validate(&target).is_err() {
+        if ssara_core::validate::check(&func, &target).is_err() {
             return Ok(());
         }
         let level = *u.choose(&Level::ALL)?;
@@ -59,7 +59,10 @@ fn a_walk_visits_blocks_instructions_and_edits_in_order() {
         left_out += func.num_insts() - insts.len();
         let expected: Vec<Edge> =
             (0..func.num_edges() as u32).map(Edge::from_u32).filter(|&edge| alloc.splits(edge)).collect();
-        assert_eq!((split.len() as u32, &split), (alloc.stats(&func, &target).unwrap().split_edges, &expected));
+        assert_eq!(
+            (split.len() as u32, &split),
+            (ssara_core::stats(&func, &target, &alloc).unwrap().split_edges, &expected)
+        );
         edits_on_edges += split.len();
         alternatives += alloc.alternatives.len();
         Ok(())

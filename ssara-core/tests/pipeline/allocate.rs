@@ -15,7 +15,7 @@ fn allocate_random_functions(target: &Target, shape: Shape, may_fail: bool, coun
     let (mut done, mut refused) = (0u32, 0u32);
     slow_rounds(count, |u| {
         let func = function(u, target, &shape)?;
-        if let Err(errors) = func.validate(target) {
+        if let Err(errors) = ssara_core::validate::check(&func, target) {
             // A reserved register may leave an operand of some form without any.
             assert!(may_fail || shape.reserve > 0, "{errors:?}\n{}", text::print(&func, target));
             return Ok(());
@@ -117,7 +117,7 @@ fn hints_are_never_wrong() {
     slow_rounds(150, |u| {
         let shape = Shape { wild_forms: u.arbitrary()?, ..PLAIN };
         let plain = function(u, &target, &shape)?;
-        if plain.validate(&target).is_err() {
+        if ssara_core::validate::check(&plain, &target).is_err() {
             return Ok(());
         }
         let mut hinted = plain.clone();

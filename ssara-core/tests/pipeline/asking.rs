@@ -121,7 +121,7 @@ fn an_increment_goes_below_the_last_use_of_what_it_overwrites() {
     let options = Options::new(Level::O2, CalleeSaves::Report);
     let moves = |func: &Function| {
         let allocation = Context::new().allocate(func, &target, &options).unwrap();
-        allocation.stats(func, &target).unwrap().moves.count
+        ssara_core::stats(func, &target, &allocation).unwrap().moves.count
     };
     let func = in_two_address_forms(&target, "block0:\n v0: C = get\n v1: C = inc v0\n put v0\n nop\n put v1\n end");
     assert_eq!(order(&func, &target, |_, _| true), [0, 2, 1, 3, 4, 5]);

@@ -20,7 +20,7 @@ fn shares_targets(func: &Function) -> bool {
 
 /// The counts of an allocation are those of its edits.
 fn check_counts(func: &Function, target: &Target, allocation: &Allocation) {
-    let stats = allocation.stats(func, target).unwrap();
+    let stats = ssara_core::stats(func, target, allocation).unwrap();
     let what = text::print_allocated(func, target, allocation);
     let count = |is: fn(&Edit) -> bool| allocation.edits.iter().filter(|(_, edit)| is(edit)).count() as u32;
     assert_eq!(stats.moves.count, count(|edit| matches!(edit, Edit::Move { .. })), "{what}");
@@ -37,7 +37,7 @@ fn allocate_random_functions(target: &Target, shape: Shape, count: u64) {
         let seed = u.arbitrary()?;
         let mut func = function_with_computed_jumps(u, target, &shape)?;
         annotate(&mut Unstructured::new(&bytes_of_seed(seed)), &mut func, target)?;
-        if let Err(errors) = func.validate(target) {
+        if let Err(errors) = ssara_core::validate::check(&func, target) {
             assert!(shape.wild_forms, "{errors:?}\n{}", text::print(&func, target));
             return Ok(());
         }

@@ -36,7 +36,7 @@ fn parse(target: &Target, head: &str, body: &str) -> Function {
 }
 
 fn errors(target: &Target, head: &str, body: &str) -> Vec<String> {
-    let errors = parse(target, head, body).validate(target).err().unwrap_or_default();
+    let errors = ssara_core::validate::check(&parse(target, head, body), target).err().unwrap_or_default();
     errors.iter().map(ToString::to_string).collect()
 }
 
@@ -80,7 +80,7 @@ fn instructions_and_fixed_registers_need_their_features() {
     assert_eq!(errors(&target, form, fixed), [missing]);
     let mut func = parse(&target, "", "    ret\n");
     func.features = func.features.union(Features::single(2));
-    let errors = func.validate(&target).expect_err("the target has two features");
+    let errors = ssara_core::validate::check(&func, &target).expect_err("the target has two features");
     assert_eq!(errors[0].to_string(), "the target has no feature number 2, which the function asks for");
 }
 

@@ -109,7 +109,7 @@ fn a_function_that_receives_the_link_register_keeps_it_itself() {
         }
         // The client loads the return address before the return, which reads nothing else there.
         let func = text::parse(&head("rdx", "r9"), &target).expect("a function");
-        let errors = func.validate(&target).expect_err("the return address is there");
+        let errors = ssara_core::validate::check(&func, &target).expect_err("the return address is there");
         assert!(errors[0].to_string().contains("r9"), "{}", errors[0]);
     }
 }

@@ -103,7 +103,7 @@ pub fn random_functions(count: u64, mut check: impl FnMut(&Function, &Target, &m
                 func.set_frequency(block, Some(f32::from(u.int_in_range(0..=20u8)?)));
             }
         }
-        if func.validate(&target).is_ok() && passes.run(&func, &target) {
+        if ssara_core::validate::check(&func, &target).is_ok() && passes.run(&func, &target) {
             spilled += passes.plan.sets.spilled.count_ones(..);
             check(&func, &target, &mut passes);
         }

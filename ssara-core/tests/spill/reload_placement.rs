@@ -36,7 +36,7 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
     rounds(1_200, |u| {
         let shape = Shape { blocks: 8, insts: 10, wild_forms: u.arbitrary()?, reserve: 0 };
         let func = function(u, &target, &shape)?;
-        if func.validate(&target).is_err() {
+        if ssara_core::validate::check(&func, &target).is_err() {
             return Ok(());
         }
         let tables = tables::<1>(&target, &func);
@@ -93,13 +93,13 @@ fn reloads_are_placed_by_any_frequencies() {
                 *u.choose(&[None, Some(0.0), Some(1e-30), Some(1.0), Some(1e30), Some(f32::MAX)])?,
             );
         }
-        if func.validate(&target).is_err() {
+        if ssara_core::validate::check(&func, &target).is_err() {
             return Ok(());
         }
         let options = Options::new(Level::O3, CalleeSaves::Insert).with_contracts();
         match context.allocate(&func, &target, &options) {
             Ok(allocation) => {
-                reloads += allocation.stats(&func, &target).unwrap().reloads.count;
+                reloads += ssara_core::stats(&func, &target, &allocation).unwrap().reloads.count;
                 assert_eq!(verify::check(&func, &target, &allocation), Ok(()));
             }
             Err(error) => assert!(matches!(error, Error::Infeasible { .. }), "{error}"),

@@ -1,7 +1,7 @@
 //! How sets of units are spelled.
 
-use ssara_core::internals::text::clobbers::{Piece, spell};
 use ssara_core::target::Reg;
+use ssara_ir::internals::clobbers::{Piece, spell};
 use ssara_testing::toy_target;
 
 #[test]

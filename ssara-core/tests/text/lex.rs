@@ -1,6 +1,6 @@
 //! Words, signs and quoted texts.
 
-use ssara_core::internals::text::lex::{Lexer, Quoted, Token};
+use ssara_ir::internals::lex::{Lexer, Quoted, Token};
 
 fn tokens(source: &str) -> Vec<Token<'_>> {
     let mut lexer = Lexer::new(source);

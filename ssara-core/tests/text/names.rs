@@ -1,6 +1,6 @@
 //! Names that are close to what was written.
 
-use ssara_core::internals::text::names::{distance, numbered, suggestion};
+use ssara_ir::internals::names::{distance, numbered, suggestion};
 
 #[test]
 fn the_closest_name_is_suggested() {

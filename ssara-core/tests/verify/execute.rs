@@ -20,7 +20,7 @@ fn run_random_functions(target: &Target, shape: Shape, count: u64) -> Counts {
     let mut total = Counts::default();
     slow_rounds(count, |u| {
         let func = function(u, target, &shape)?;
-        if func.validate(target).is_err() {
+        if ssara_core::validate::check(&func, target).is_err() {
             return Ok(());
         }
         for options in &OPTIONS {
@@ -66,7 +66,7 @@ fn no_allocation_makes_the_executor_panic() {
     let executor = Executor::new(&target);
     rounds(1000, |u| {
         let func = function(u, &target, &Shape { wild_forms: true, ..PLAIN })?;
-        if func.validate(&target).is_ok() {
+        if ssara_core::validate::check(&func, &target).is_ok() {
             let allocation = senseless_allocation(u, &func, &target)?;
             // Whether it runs to its end does not matter here.
             let limits = Limits { seed: u.arbitrary()?, random_steps: STEPS, steps: STEPS, ..Limits::default() };
@@ -91,7 +91,7 @@ form $8 = return [use i64]
 fn parse(target: &Target, frame: &str, body: &str) -> (Function, Allocation) {
     let text = format!("allocated function \"case\" isa toy abi std {{\n{HEAD}{frame}{body}}}\n");
     let parsed = text::parse_all(&text, target).unwrap_or_else(|error| panic!("{error}\n{text}")).remove(0);
-    parsed.function.validate(target).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
+    ssara_core::validate::check(&parsed.function, target).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
     (parsed.function, parsed.allocation.expect("the text has an allocation"))
 }
 

@@ -56,7 +56,7 @@ fn make_mistakes(title: &str, target: &Target, shape: Shape, count: u64) -> [Tal
         let callee_saves = if u.ratio(3, 4)? { CalleeSaves::Insert } else { CalleeSaves::Report };
         let first: u64 = u.arbitrary()?;
         let func = function(u, target, &shape)?;
-        if func.validate(target).is_err() {
+        if ssara_core::validate::check(&func, target).is_err() {
             return Ok(());
         }
         let correct = match context.allocate(&func, target, &Options::new(level, callee_saves).with_contracts()) {

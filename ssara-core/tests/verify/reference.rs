@@ -29,7 +29,7 @@ fn verdicts(frame: &str, body: &str) -> ([bool; 3], Vec<Fault>) {
     );
     let parsed = text::parse_all(&text, &target).unwrap_or_else(|error| panic!("{error}\n{text}")).remove(0);
     let func = parsed.function;
-    func.validate(&target).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
+    ssara_core::validate::check(&func, &target).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
     let alloc = parsed.allocation.expect("the text has an allocation");
     let faults = reference::check(&func, &target, &alloc).err().unwrap_or_default();
     let checker = Checker::new(&target).check(&func, &alloc).is_ok();

@@ -142,7 +142,7 @@ impl Loader {
     fn subjects(&mut self, funcs: Vec<Function>, target: &Arc<Target>) -> Result<Vec<Subject>, Failure> {
         let subject = |func: Function| {
             let name = func.name.clone();
-            if let Err(errors) = func.validate(target) {
+            if let Err(errors) = ssara_core::validate::check(&func, target) {
                 return Err(Failure::Message(format!("{}: `{name}`: {}", target.name, errors[0])));
             }
             let (case, reason) = Case::with_forms(func, target);

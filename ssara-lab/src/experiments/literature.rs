@@ -33,7 +33,7 @@ impl Machine {
         let target = isa::target(load("machine.ron", &description))?;
         let failed = |error: &dyn std::fmt::Display| Failure::Message(format!("{name}: {error}"));
         let func = text::parse(source, &target).map_err(|error| failed(&error))?;
-        func.validate(&target).map_err(|errors| failed(&errors[0]))?;
+        ssara_core::validate::check(&func, &target).map_err(|errors| failed(&errors[0]))?;
         let (case, _) = Case::with_forms(func, &Arc::clone(&target));
         Ok(Subject::new(name, case))
     }

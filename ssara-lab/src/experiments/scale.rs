@@ -77,7 +77,7 @@ type Query = (&'static str, fn(&Subject));
 
 /// The queries of a client. Those about an allocation ask about that of the default level.
 const QUERIES: [Query; 11] = [
-    ("validate", |it| drop(black_box(it.func().validate(it.target())))),
+    ("validate", |it| drop(black_box(ssara_core::validate::check(it.func(), it.target())))),
     ("pressure", |it| drop(black_box(Context::new().pressure(it.func(), it.target())))),
     ("check", |it| drop(black_box(verify::check(it.func(), it.target(), &it.alloc)))),
     ("locations", |it| drop(black_box(Checker::new(it.target()).locations(it.func(), &it.alloc)))),

@@ -384,7 +384,7 @@ impl Fuzzer {
         let source = mistakes::make(u, &text::print(&func, &target))?;
         self.tally.texts[0] += 1;
         let parsed = catch_unwind(AssertUnwindSafe(|| {
-            text::parse(&source, &target).ok().filter(|func| func.validate(&target).is_ok())
+            text::parse(&source, &target).ok().filter(|func| ssara_core::validate::check(func, &target).is_ok())
         }));
         match parsed {
             Ok(Some(func)) => {

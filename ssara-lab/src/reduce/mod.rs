@@ -63,7 +63,7 @@ impl Reducer<'_> {
             return false;
         }
         let Some(func) = candidate.build(self.original, self.target) else { return false };
-        if func.validate(self.target).is_err() {
+        if ssara_core::validate::check(&func, self.target).is_err() {
             return false;
         }
         self.left -= 1;

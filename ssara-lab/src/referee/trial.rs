@@ -121,7 +121,7 @@ impl Trial<'_> {
     pub fn again(&mut self, options: Option<Options>) -> Option<Fault> {
         let (func, machine) = (self.func, self.machine);
         let is_valid = guarded(|| {
-            func.validate(&machine.target).map_err(|errors| {
+            ssara_core::validate::check(func, &machine.target).map_err(|errors| {
                 let lines: Vec<String> = errors.iter().map(|error| error.to_string()).collect();
                 Fault::new(Rule::Validation, lines.join("; "))
             })
@@ -206,7 +206,7 @@ impl Trial<'_> {
         let Some(sunk) = sunk else { return Ok(()) };
         self.tally.sunk += 1;
         let fail = |message: String| Err(Fault::new(Rule::Sinking, message));
-        if let Err(errors) = sunk.function.validate(target) {
+        if let Err(errors) = ssara_core::validate::check(&sunk.function, target) {
             return fail(errors[0].to_string());
         }
         for block in func.blocks() {

@@ -42,7 +42,7 @@ impl Case {
     pub fn new(record: &Record, machines: &mut Machines) -> Result<Case, String> {
         let machine = machines.machine_for(record).map_err(|error| error.to_string())?;
         let func = ra2f::to_function(record, &machine).map_err(|error| error.to_string())?;
-        func.validate(&machine.target).map_err(|errors| format!("not valid: {}", errors[0]))?;
+        ssara_core::validate::check(&func, &machine.target).map_err(|errors| format!("not valid: {}", errors[0]))?;
         let target = Arc::clone(&machine.target);
         let asked = Asked { problem: Problem::new(record), machine, alternatives: Vec::new(), is_exact: true };
         Ok(Case { func, target, asked: Some(asked) })

@@ -139,7 +139,7 @@ pub fn check_answers(func: &Function, target: &Target, options: &[Options]) -> (
 /// Validation and the text form.
 fn check_input(func: &Function, target: &Target) -> Result<(), Finding> {
     let finding = |kind, message| Finding { kind, options: None, message };
-    if let Err(errors) = guarded(None, "validation", || func.validate(target))? {
+    if let Err(errors) = guarded(None, "validation", || ssara_core::validate::check(func, target))? {
         let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
         return Err(finding(Kind::RefusedValid, errors.join("; ")));
     }
@@ -169,7 +169,7 @@ impl Oracles<'_> {
             Err(Error::Invalid(errors)) => {
                 return Err(finding(Kind::RefusedValid, errors.first().map(ToString::to_string).unwrap_or_default()));
             }
-            Err(error @ (Error::Broken { .. } | Error::Cancelled)) => {
+            Err(error @ (Error::Broken { .. } | Error::TooWide { .. } | Error::Cancelled)) => {
                 return Err(finding(Kind::Broken, error.to_string()));
             }
             Err(Error::Infeasible { .. }) if options.stress.registers != Registers::All => {
@@ -220,7 +220,7 @@ pub fn kind_of(func: &Function, target: &Target, options: Option<Options>) -> Op
 /// # Errors
 /// If validation accepts the function, or something panics.
 pub fn check_refusal(func: &Function, target: &Target, options: &[Options]) -> Result<(), Finding> {
-    let valid = guarded(None, "validation", || func.validate(target))?;
+    let valid = guarded(None, "validation", || ssara_core::validate::check(func, target))?;
     if valid.is_ok() {
         let message = "validation accepts a function that breaks a rule".to_string();
         return Err(Finding { kind: Kind::AcceptedInvalid, options: None, message });

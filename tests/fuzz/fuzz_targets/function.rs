@@ -16,7 +16,7 @@ fuzz_target!(|source: &str| {
     for parsed in all {
         let func = parsed.function;
         let printed = text::print(&func, &TARGET);
-        if func.validate(&TARGET).is_ok() {
+        if ssara_core::validate::check(&func, &TARGET).is_ok() {
             assert_eq!(text::parse(&printed, &TARGET).as_ref(), Ok(&func));
             let outcome = allocate_and_check(&func, &TARGET, &Options::default(), &Effort::default(), &mut Context::new());
             assert!(!outcome.kind().is_failure(), "{}", outcome.display(&TARGET));

@@ -2,14 +2,16 @@
 //! own, as in wasmtime.
 
 // The same source as in the command, with another crate of the name `regalloc2`.
+extern crate ssara_regalloc2 as regalloc2;
+
 #[path = "../../../../ssara-lab/src/rivals/problem.rs"]
 mod problem;
 
 use std::path::PathBuf;
 
 use problem::Problem;
-use regalloc2::{Algorithm, Ctx, RegallocOptions};
 use ssara_lab::ra2f;
+use ssara_regalloc2::{Algorithm, Ctx, RegallocOptions};
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -22,10 +24,10 @@ fn main() {
         for _ in 0..rounds {
             for (problem, record) in problems.iter().zip(&records) {
                 let mut ctx = Ctx::default();
-                let result = regalloc2::run_with_ctx(problem, &problem.env, &options, &mut ctx);
+                let result = ssara_regalloc2::run_with_ctx(problem, &problem.env, &options, &mut ctx);
                 result.unwrap_or_else(|error| panic!("{}: {error}", record.name));
             }
         }
     }
-    println!("{:?}", regalloc2::totals());
+    println!("{:?}", ssara_regalloc2::totals());
 }

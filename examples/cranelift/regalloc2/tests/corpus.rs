@@ -1,15 +1,17 @@
 //! The functions of the shipped corpus through the interface of regalloc2, checked, at every algorithm.
 
 // The same source as in the command, with another crate of the name `regalloc2`.
+extern crate ssara_regalloc2 as regalloc2;
+
 #[path = "../../../../ssara-lab/src/rivals/problem.rs"]
 mod problem;
 
 use std::path::Path;
 
 use problem::Problem;
-use regalloc2::checker::Checker;
-use regalloc2::{Algorithm, Ctx, RegallocOptions};
 use ssara_lab::ra2f;
+use ssara_regalloc2::checker::Checker;
+use ssara_regalloc2::{Algorithm, Ctx, RegallocOptions};
 
 #[test]
 fn outputs_pass_the_checker() {
@@ -27,7 +29,7 @@ fn outputs_pass_the_checker() {
             for algorithm in [Algorithm::Ion, Algorithm::Fastalloc] {
                 let options = RegallocOptions { algorithm, ..RegallocOptions::default() };
                 let place = format!("{}: {}", path.display(), record.name);
-                let output = regalloc2::run_with_ctx(&problem, &problem.env, &options, &mut ctx);
+                let output = ssara_regalloc2::run_with_ctx(&problem, &problem.env, &options, &mut ctx);
                 let output = output.unwrap_or_else(|error| panic!("{place}: {error}"));
                 let mut checker = Checker::new(&problem, &problem.env);
                 checker.prepare(output);

@@ -1,8 +1,8 @@
 //! The interface besides right allocations: the calls that a client receives, and the functions that are refused, with their
 //! errors.
 
-use regalloc2::checker::Checker;
-use regalloc2::{
+use ssara_regalloc2::checker::Checker;
+use ssara_regalloc2::{
     Allocation, Block, Ctx, Edit, Function, Inst, InstRange, MachineEnv, Operand, OperandConstraint, OperandKind,
     OperandPos, Output, PReg, PRegSet, RegAllocError, RegClass, RegallocOptions, VReg, run_with_ctx,
 };

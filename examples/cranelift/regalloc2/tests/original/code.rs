@@ -232,15 +232,15 @@ view!(Ours, regalloc2);
 view!(Theirs, original);
 
 /// Our output as the original's.
-pub fn translate(output: &regalloc2::Output) -> original::Output {
-    let place = |place: regalloc2::Allocation| match (place.as_reg(), place.as_stack()) {
+pub fn translate(output: &ssara_regalloc2::Output) -> original::Output {
+    let place = |place: ssara_regalloc2::Allocation| match (place.as_reg(), place.as_stack()) {
         (Some(preg), _) => original::Allocation::reg(original::PReg::from_index(preg.index())),
         (_, Some(slot)) => original::Allocation::stack(original::SpillSlot::new(slot.index())),
         _ => original::Allocation::none(),
     };
-    let point = |point: regalloc2::ProgPoint| original::ProgPoint::from_index(point.to_index());
-    let edit = |edit: &regalloc2::Edit| {
-        let regalloc2::Edit::Move { from, to } = *edit;
+    let point = |point: ssara_regalloc2::ProgPoint| original::ProgPoint::from_index(point.to_index());
+    let edit = |edit: &ssara_regalloc2::Edit| {
+        let ssara_regalloc2::Edit::Move { from, to } = *edit;
         original::Edit::Move { from: place(from), to: place(to) }
     };
     original::Output {

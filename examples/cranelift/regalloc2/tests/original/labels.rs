@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use regalloc2::{Allocation, Edit, InstPosition, Operand, OperandKind, Output, PReg, ProgPoint, RegClass, VReg};
+use ssara_regalloc2::{Allocation, Edit, InstPosition, Operand, OperandKind, Output, PReg, ProgPoint, RegClass, VReg};
 
 use crate::code::Code;
 use crate::random::Rng;
@@ -25,7 +25,7 @@ fn told(output: &Output, insts: usize) -> Vec<Vec<(u32, Allocation)>> {
     let mut told = vec![Vec::new(); insts];
     for &(label, from, to, home) in &output.debug_locations {
         for (inst, told) in told.iter_mut().enumerate().skip(from.inst().index()) {
-            let point = ProgPoint::before(regalloc2::Inst::new(inst));
+            let point = ProgPoint::before(ssara_regalloc2::Inst::new(inst));
             if point >= to {
                 break;
             }
@@ -181,7 +181,7 @@ pub fn follow(code: &Code, output: &Output, rng: &mut Rng) -> Result<(), (u32, u
         let mut defined = starts[block].clone();
         for (index, inst) in data.insts.iter().enumerate() {
             let number = firsts[block] + index;
-            let at = regalloc2::Inst::new(number);
+            let at = ssara_regalloc2::Inst::new(number);
             state.edits(output, ProgPoint::new(at, InstPosition::Before));
             for &(label, home) in told[number].iter().filter(|(label, _)| defined.contains(label)) {
                 if state.read(home, VReg::from(label).class()) != state.vregs.get(&label).copied() {

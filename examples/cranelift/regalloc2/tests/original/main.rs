@@ -6,9 +6,11 @@
 //! panics, is not valid input; then ssara must only return. `SSARA_LEVEL` chooses a level, as everywhere; `SSARA_ROUNDS=100`
 //! makes 100 times as many functions with each generator.
 
+// The same source as in the command, with another crate of the name `regalloc2`.
+extern crate ssara_regalloc2 as regalloc2;
+
 mod code;
 mod labels;
-// The same source as in the command, with another crate of the name `regalloc2`.
 #[path = "../../../../../ssara-lab/src/rivals/problem.rs"]
 mod problem;
 mod random;
@@ -46,16 +48,16 @@ fn check(mut code: Code, env: &Env, name: &str) -> bool {
     let (theirs, their_env) = (Theirs::new(code), Theirs::env(env));
     let their_output = allocate(&theirs, &their_env);
     let valid = their_output.is_some();
-    for algorithm in [regalloc2::Algorithm::Ion, regalloc2::Algorithm::Fastalloc] {
-        let options = regalloc2::RegallocOptions { algorithm, ..regalloc2::RegallocOptions::default() };
-        let output = match regalloc2::run(&ours, &our_env, &options) {
+    for algorithm in [ssara_regalloc2::Algorithm::Ion, ssara_regalloc2::Algorithm::Fastalloc] {
+        let options = ssara_regalloc2::RegallocOptions { algorithm, ..regalloc2::RegallocOptions::default() };
+        let output = match ssara_regalloc2::run(&ours, &our_env, &options) {
             Ok(output) => output,
             Err(error) => {
                 assert!(!valid, "{name}, {algorithm:?}: refused: {error}\n{env:?}\n{code:#?}");
                 continue;
             }
         };
-        let mut own = regalloc2::checker::Checker::new(&ours, &our_env);
+        let mut own = ssara_regalloc2::checker::Checker::new(&ours, &our_env);
         own.prepare(&output);
         own.run().unwrap_or_else(|errors| panic!("{name}, {algorithm:?}: {errors}\n{env:?}\n{code:#?}"));
         if let Some(their_output) = &their_output {

@@ -6,7 +6,7 @@
 //!
 //! Every function is SSA and has no critical edge. An instruction may be unsatisfiable.
 
-use regalloc2::{Operand, OperandConstraint, OperandKind, OperandPos, PReg, RegClass, VReg};
+use ssara_regalloc2::{Operand, OperandConstraint, OperandKind, OperandPos, PReg, RegClass, VReg};
 
 use crate::code::{Block, Code, Env, Inst, Kind};
 

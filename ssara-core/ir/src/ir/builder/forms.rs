@@ -1,0 +1,120 @@
+//! Forms of a function's own, each made once.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use smallvec::SmallVec;
+
+use crate::ir::builder::FunctionBuilder;
+use crate::ir::builder::alternative::{Alternative, AlternativeRef, FormKey, FormQuery};
+use ssara_tables::target::{Class, Form, FormKind, OperandDesc, Remat};
+use ssara_tables::units::UnitSet;
+
+impl FunctionBuilder<'_> {
+    /// Interns a form that is not part of the target: a call site, or a constraint that only the client knows.
+    pub fn intern_form(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
+        self.intern(kind, None, Remat::Never, &[AlternativeRef { operands, relations: &[], clobbers }])
+    }
+
+    /// Interns a form with several alternatives. Their operands have the same number, roles and types; the first alternative
+    /// is preferred. The allocator chooses one for each instruction.
+    ///
+    /// # Panics
+    /// When `alternatives` is empty.
+    pub fn intern_alternatives(&mut self, kind: FormKind, alternatives: &[Alternative]) -> Form {
+        self.intern(kind, None, Remat::Never, &refs(alternatives))
+    }
+
+    /// Interns a branch with exactly `successors` successors. A branch that [`FunctionBuilder::intern_alternatives`]
+    /// makes may have any number of them.
+    ///
+    /// # Panics
+    /// When `alternatives` is empty.
+    pub fn intern_branch(&mut self, successors: u16, alternatives: &[Alternative]) -> Form {
+        self.intern(FormKind::Branch, Some(successors), Remat::Never, &refs(alternatives))
+    }
+
+    /// Interns a form that computes a value of a class from nothing, and whose value may be computed again as `remat` says.
+    /// It is a constant, or with [`Remat::Undefined`] a value that may be anything.
+    pub fn intern_remat(&mut self, class: Class, remat: Remat) -> Form {
+        let (operands, clobbers) = (&[OperandDesc::reg_def(class)][..], &self.target.no_units());
+        self.intern(FormKind::Op, None, remat, &[AlternativeRef { operands, relations: &[], clobbers }])
+    }
+
+    fn intern(
+        &mut self,
+        kind: FormKind,
+        successors: Option<u16>,
+        remat: Remat,
+        alternatives: &[AlternativeRef<'_>],
+    ) -> Form {
+        let set_words = usize::from(self.target.set_words);
+        if alternatives.iter().any(|alternative| alternative.clobbers.words().len() != set_words) {
+            let fitting: Vec<Alternative> = (alternatives.iter())
+                .map(|alternative| alternative.with_clobbers(self.fit(alternative.clobbers)))
+                .collect();
+            return self.intern(kind, successors, remat, &refs(&fitting));
+        }
+        if let Some(&form) = self.interned.get(&FormQuery { kind, successors, remat, alternatives }) {
+            return form;
+        }
+        let first = self.forms.len();
+        let owned = |alternative: &AlternativeRef<'_>| alternative.with_clobbers(alternative.clobbers.clone());
+        let alternatives: Vec<Alternative> = alternatives.iter().map(owned).collect();
+        for alternative in &alternatives {
+            self.push_form(alloc::format!("${}", self.forms.len()), kind, successors, alternative);
+        }
+        let form = Form::local(first);
+        self.set_remat(form, remat);
+        self.add_alternatives(form, first + 1..self.forms.len());
+        self.interned.insert(FormKey { kind, successors, remat, alternatives }, form);
+        form
+    }
+
+    /// The units of `set` that the target has, in a set with the target's number of words. `set` may have fewer or more.
+    fn fit(&self, set: &UnitSet) -> UnitSet {
+        let mut fitting = self.target.no_units();
+        set.iter().filter(|unit| unit / 64 < self.target.set_words.into()).for_each(|unit| fitting.insert(unit));
+        fitting
+    }
+
+    /// Adds a form under a name of its own, without looking for an equal one.
+    pub(crate) fn push_form(
+        &mut self,
+        name: String,
+        kind: FormKind,
+        successors: Option<u16>,
+        alternative: &Alternative,
+    ) -> Form {
+        let set = match self.sets.get(&alternative.clobbers) {
+            Some(&set) => set,
+            None => {
+                let set = self.forms.push_set(&alternative.clobbers);
+                self.sets.insert(alternative.clobbers.clone(), set);
+                set
+            }
+        };
+        let form = self.forms.push_with_set(name, kind, &alternative.operands, set);
+        alternative.relations.iter().for_each(|&relation| self.forms.relate(form, relation));
+        if let Some(count) = successors {
+            self.forms.set_successors(form, count);
+        }
+        Form::local(form)
+    }
+
+    /// Says whether the def of a local form may be computed again.
+    pub(crate) fn set_remat(&mut self, form: Form, remat: Remat) {
+        self.forms.set_remat(form.table_index(), remat);
+    }
+
+    /// Makes local forms the alternatives of a local form. Does nothing if `others` is empty.
+    pub(crate) fn add_alternatives(&mut self, form: Form, others: core::ops::Range<usize>) {
+        if !others.is_empty() {
+            self.forms.set_alternatives(form.table_index(), others);
+        }
+    }
+}
+
+fn refs(alternatives: &[Alternative]) -> SmallVec<[AlternativeRef<'_>; 4]> {
+    alternatives.iter().map(AlternativeRef::from).collect()
+}

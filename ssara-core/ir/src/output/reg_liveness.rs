@@ -1,0 +1,427 @@
+//! The registers that are live in allocated code.
+//!
+//! Some clients must say which registers are live at the start of each block, and which operand reads a register for the
+//! last time. This follows from the allocation alone.
+//!
+//! # Input
+//! A function, its target, and its allocation.
+//!
+//! # Output
+//! The live register units at the start of each block and of each block that splits an edge. Which operands and edits are
+//! the last to read their registers. And what rematerialisation leaves unread, [`Unread`].
+//!
+//! A callee-saved register that edits save is live from its restore to the returns, and from the entry to its save. One
+//! that the client saves, or that nothing writes, is not live where only the caller's content is in it. Constant
+//! registers are never live.
+//!
+//! # Cost
+//! Linear in the operands, edits and clobbers for each sweep. The number of sweeps is the loop nesting depth plus two in
+//! reducible flow. Memory is blocks times register units, in bits.
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
+
+use crate::ir::{Block, Edge, Function, Inst, OtherTarget};
+use crate::output::{Allocation, Edit, Loc, Point};
+use ssara_tables::target::{FormKind, Reg, Target, TargetDesc};
+use ssara_tables::units::UnitSet;
+
+/// The registers that are live in allocated code.
+#[derive(Clone, Debug)]
+pub struct RegLiveness {
+    /// Words in a row of units.
+    words: usize,
+    /// The rows of live units at the starts of blocks.
+    at_blocks: Vec<u64>,
+    /// The edges with edits, in ascending order, and the rows of live units at the starts of their blocks.
+    edges: Vec<Edge>,
+    at_edges: Vec<u64>,
+    /// The operands that are the last to read their registers, by their numbers over the whole function.
+    last_operands: FixedBitSet,
+    /// The edits that are the last to read a register.
+    last_edits: FixedBitSet,
+}
+
+impl RegLiveness {
+    /// Finds the live registers. The allocation must be right; unreachable blocks have no live registers of their own.
+    ///
+    /// # Errors
+    /// When the function was made for another target.
+    pub fn new(func: &Function, target: &Target, alloc: &Allocation) -> Result<RegLiveness, OtherTarget> {
+        func.check_target(target)?;
+        let mut scan = LiveWalk::new(func, target, alloc);
+        scan.solve();
+        let mut liveness = RegLiveness {
+            words: scan.words,
+            at_blocks: Vec::new(),
+            edges: Vec::new(),
+            at_edges: Vec::new(),
+            last_operands: FixedBitSet::with_capacity(alloc.operands.len()),
+            last_edits: FixedBitSet::with_capacity(alloc.edits.len()),
+        };
+        for block in func.blocks() {
+            scan.read_out(block);
+            scan.block(block, |scan, step| scan.note_last(step, &mut liveness));
+        }
+        for index in 0..scan.edges.len() {
+            scan.read_edge_out(index);
+            scan.edge(index, |scan, step| scan.note_last(step, &mut liveness));
+        }
+        (liveness.at_blocks, liveness.at_edges) = (scan.at_blocks, scan.at_edges);
+        liveness.edges = scan.edges.iter().map(|edge| edge.edge).collect();
+        Ok(liveness)
+    }
+
+    /// The units that are live at the start of a block, before its edits.
+    pub fn live_in(&self, block: Block) -> UnitSet {
+        UnitSet::from_words(row(&self.at_blocks, self.words, block.index()))
+    }
+
+    /// The units that are live at the start of the block that splits an edge, before its edits; `None` if nothing splits
+    /// the edge.
+    pub fn live_in_split(&self, edge: Edge) -> Option<UnitSet> {
+        let index = self.edges.binary_search(&edge).ok()?;
+        Some(UnitSet::from_words(row(&self.at_edges, self.words, index)))
+    }
+
+    /// Whether an operand reads its register and nothing reads any part of that later, until it is written again. Of
+    /// several operands in one register, all are the last ones.
+    pub fn is_last_use(&self, func: &Function, inst: Inst, operand: usize) -> bool {
+        self.last_operands.contains(func.operand_range(inst).start + operand)
+    }
+
+    /// Whether an edit, by its position in [`Allocation::edits`], is the last one to read the register that it copies or
+    /// stores. Never so for a swap.
+    pub fn is_last_use_by_edit(&self, edit: usize) -> bool {
+        self.last_edits.contains(edit)
+    }
+}
+
+/// What computes a rematerialised value into a register that nothing reads, because all readers have it computed anew.
+#[derive(Default)]
+pub struct Unread {
+    /// The originals, in ascending order.
+    pub originals: Vec<Inst>,
+    /// The edits that rematerialise values, by position.
+    pub remats: FixedBitSet,
+}
+
+impl Unread {
+    /// Finds what is unread. `alloc` needs no slots and no list of saved registers.
+    ///
+    /// Only blocks that compute a rematerialised value are looked at. Most registers are read or overwritten in the same
+    /// block, so liveness across blocks is computed only if one is not.
+    pub fn find(func: &Function, target: &TargetDesc, alloc: &Allocation) -> Unread {
+        let mut unread = Unread { originals: Vec::new(), remats: FixedBitSet::with_capacity(alloc.edits.len()) };
+        let mut has_remat = FixedBitSet::with_capacity(func.num_values());
+        for &(_, edit) in &alloc.edits {
+            if let Edit::Remat { value, .. } = edit {
+                has_remat.insert(value.index());
+            }
+        }
+        if has_remat.is_clear() {
+            return unread;
+        }
+        let written = |point: CodePoint| match point {
+            CodePoint::Inst(inst) => {
+                let value = func.inst_operands(inst).first()?;
+                let is_original =
+                    has_remat.contains(value.index()) && func.inst_form(target, inst).rematerialises().is_some();
+                alloc.operands[func.operand_range(inst)].first()?.reg().filter(|_| is_original)
+            }
+            CodePoint::Edit(edit) => match alloc.edits[edit].1 {
+                Edit::Remat { to, .. } => Some(to),
+                _ => None,
+            },
+        };
+        let mut note = |point: CodePoint| match point {
+            CodePoint::Inst(inst) => unread.originals.push(inst),
+            CodePoint::Edit(edit) => unread.remats.insert(edit),
+        };
+        let mut walk = LiveWalk::new(func, target, alloc);
+        let mut is_solved = false;
+        let mut found = Vec::new();
+        let computes =
+            |inst: Inst| func.inst_operands(inst).first().is_some_and(|value| has_remat.contains(value.index()));
+        let computes_again = |edit: &(Point, Edit)| matches!(edit.1, Edit::Remat { .. });
+        for block in func.blocks() {
+            let edits = walk.first_edits[block.index()]..walk.first_edits[block.index() + 1];
+            if !func.block_insts(block).any(computes) && !alloc.edits[edits].iter().any(computes_again) {
+                continue;
+            }
+            let mut is_open = false;
+            found.clear();
+            walk.begin_unknown();
+            walk.block(block, |walk, point| {
+                let Some(reg) = written(point) else { return };
+                is_open |= !walk.is_live(reg) && walk.is_unknown(reg);
+                found.extend((!walk.is_live(reg)).then_some(point));
+            });
+            if is_open {
+                if !is_solved {
+                    walk.solve();
+                    is_solved = true;
+                }
+                found.clear();
+                walk.read_out(block);
+                walk.block(block, |walk, point| {
+                    found.extend(written(point).filter(|&reg| !walk.is_live(reg)).map(|_| point));
+                });
+            }
+            found.iter().for_each(|&point| note(point));
+        }
+        for index in 0..walk.edges.len() {
+            let (first, end) = walk.edges[index].edits;
+            if !(first..end).any(|edit| written(CodePoint::Edit(edit)).is_some()) {
+                continue;
+            }
+            if !is_solved {
+                walk.solve();
+                is_solved = true;
+            }
+            walk.read_edge_out(index);
+            walk.edge(index, |walk, point| {
+                if written(point).is_some_and(|reg| !walk.is_live(reg)) {
+                    note(point);
+                }
+            });
+        }
+        unread.originals.sort_unstable();
+        unread
+    }
+}
+
+fn row(rows: &[u64], words: usize, index: usize) -> &[u64] {
+    &rows[index * words..(index + 1) * words]
+}
+
+/// Where a backward walk is.
+#[derive(Clone, Copy)]
+enum CodePoint {
+    Inst(Inst),
+    /// An edit by its position.
+    Edit(usize),
+}
+
+/// An edge with edits.
+struct SplitEdge {
+    edge: Edge,
+    /// The positions of its edits.
+    edits: (usize, usize),
+}
+
+/// A backward walk over allocated code.
+struct LiveWalk<'a> {
+    func: &'a Function,
+    target: &'a TargetDesc,
+    alloc: &'a Allocation,
+    words: usize,
+    at_blocks: Vec<u64>,
+    edges: Vec<SplitEdge>,
+    at_edges: Vec<u64>,
+    /// The live units at the point of the walk.
+    now: Vec<u64>,
+    /// The units that are live there if they are so at the end of the block, which is not known.
+    unknown: Vec<u64>,
+    /// The position of the first edit of each block.
+    first_edits: Vec<usize>,
+}
+
+impl<'a> LiveWalk<'a> {
+    fn new(func: &'a Function, target: &'a TargetDesc, alloc: &'a Allocation) -> LiveWalk<'a> {
+        let words = usize::from(target.set_words);
+        let first_on_edges = alloc.edits.partition_point(|edit| matches!(edit.0, Point::Before(_)));
+        let mut edges: Vec<SplitEdge> = Vec::new();
+        for (at, &(point, _)) in alloc.edits.iter().enumerate().skip(first_on_edges) {
+            let Point::Edge(edge) = point else { continue };
+            match edges.last_mut().filter(|last| last.edge == edge) {
+                Some(last) => last.edits.1 = at + 1,
+                None => edges.push(SplitEdge { edge, edits: (at, at + 1) }),
+            }
+        }
+        let first_edit = |block: Block| {
+            let first = Point::Before(Inst::from_u32(func.block(block).insts.0));
+            alloc.edits[..first_on_edges].partition_point(|edit| edit.0 < first)
+        };
+        let mut first_edits: Vec<usize> = func.blocks().map(first_edit).collect();
+        first_edits.push(first_on_edges);
+        LiveWalk {
+            func,
+            target,
+            alloc,
+            words,
+            at_blocks: Vec::new(),
+            at_edges: Vec::new(),
+            edges,
+            now: alloc::vec![0; words],
+            unknown: alloc::vec![0; words],
+            first_edits,
+        }
+    }
+
+    /// Sweeps over the blocks from the last one until nothing changes.
+    fn solve(&mut self) {
+        self.at_blocks.resize(self.func.num_blocks() * self.words, 0);
+        self.at_edges.resize(self.edges.len() * self.words, 0);
+        self.unknown.fill(0);
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for block in self.func.blocks().rev() {
+                for edge in self.func.succ_edges(block) {
+                    if let Ok(index) = self.edges.binary_search_by_key(&edge, |split| split.edge) {
+                        self.read_edge_out(index);
+                        self.edge(index, |_, _| {});
+                        self.at_edges[index * self.words..(index + 1) * self.words].copy_from_slice(&self.now);
+                    }
+                }
+                self.read_out(block);
+                self.block(block, |_, _| {});
+                let start = &mut self.at_blocks[block.index() * self.words..(block.index() + 1) * self.words];
+                changed |= start != self.now;
+                start.copy_from_slice(&self.now);
+            }
+        }
+    }
+
+    /// Begins at the end of a block of which nothing is known.
+    fn begin_unknown(&mut self) {
+        self.now.fill(0);
+        self.unknown.fill(!0);
+    }
+
+    /// Begins at the end of a block. Liveness must have been solved.
+    fn read_out(&mut self, block: Block) {
+        self.now.fill(0);
+        self.unknown.fill(0);
+        for edge in self.func.succ_edges(block) {
+            let live = match self.edges.binary_search_by_key(&edge, |split| split.edge) {
+                Ok(index) => row(&self.at_edges, self.words, index),
+                Err(_) => row(&self.at_blocks, self.words, self.func.edge(edge).to.index()),
+            };
+            self.now.iter_mut().zip(live).for_each(|(now, live)| *now |= live);
+        }
+    }
+
+    /// Begins at the end of the block that splits an edge.
+    fn read_edge_out(&mut self, index: usize) {
+        let to = self.func.edge(self.edges[index].edge).to;
+        self.now.copy_from_slice(row(&self.at_blocks, self.words, to.index()));
+    }
+
+    /// Walks back over a block. `visit` sees the state after each step.
+    fn block(&mut self, block: Block, mut visit: impl FnMut(&LiveWalk<'_>, CodePoint)) {
+        let mut edits = self.first_edits[block.index()]..self.first_edits[block.index() + 1];
+        for inst in self.func.block_insts(block).rev() {
+            visit(self, CodePoint::Inst(inst));
+            self.inst(inst);
+            while let Some(edit) = edits.next_back() {
+                if self.alloc.edits[edit].0 != Point::Before(inst) {
+                    edits.end = edit + 1;
+                    break;
+                }
+                visit(self, CodePoint::Edit(edit));
+                self.edit(self.alloc.edits[edit].1);
+            }
+        }
+    }
+
+    fn edge(&mut self, index: usize, mut visit: impl FnMut(&LiveWalk<'_>, CodePoint)) {
+        let (first, end) = self.edges[index].edits;
+        for edit in (first..end).rev() {
+            visit(self, CodePoint::Edit(edit));
+            self.edit(self.alloc.edits[edit].1);
+        }
+    }
+
+    fn inst(&mut self, inst: Inst) {
+        let form = self.func.form(self.target, self.alloc.form(self.func, inst));
+        let alloc = self.alloc;
+        let locs = &alloc.operands[self.func.operand_range(inst)];
+        if form.kind == FormKind::Return {
+            for saved in alloc.saved.iter().filter(|saved| saved.slot.is_some()) {
+                self.set(saved.reg, true);
+            }
+        } else if form.has_clobbers() {
+            self.now.iter_mut().zip(form.clobbers).for_each(|(now, clobbers)| *now &= !clobbers);
+            self.unknown.iter_mut().zip(form.clobbers).for_each(|(unknown, clobbers)| *unknown &= !clobbers);
+        }
+        for is_def in [true, false] {
+            for (desc, loc) in form.operands().zip(locs) {
+                if let (true, &Loc::Reg(reg)) = (desc.is_def() == is_def, loc) {
+                    self.set(reg, !is_def);
+                }
+            }
+        }
+    }
+
+    fn edit(&mut self, edit: Edit) {
+        match edit {
+            Edit::Move { from, to, .. } | Edit::Transfer { from, to, .. } => {
+                self.set(to, false);
+                self.set(from, true);
+            }
+            Edit::Swap { a, b, .. } => {
+                self.set(a, true);
+                self.set(b, true);
+            }
+            Edit::Store { from, .. } => self.set(from, true),
+            Edit::Load { to, .. } | Edit::Remat { to, .. } => self.set(to, false),
+        }
+    }
+
+    /// Makes a register live or not; constant ones are left out.
+    fn set(&mut self, reg: Reg, live: bool) {
+        if self.target.reg(reg).constant.is_some() {
+            return;
+        }
+        for &unit in self.target.reg_units(reg) {
+            let (word, bit) = (usize::from(unit / 64), 1 << (unit % 64));
+            if live {
+                self.now[word] |= bit
+            } else {
+                self.now[word] &= !bit
+            }
+            self.unknown[word] &= !bit;
+        }
+    }
+
+    fn is_live(&self, reg: Reg) -> bool {
+        self.target.reg_units(reg).iter().any(|&unit| self.now[usize::from(unit / 64)] >> (unit % 64) & 1 != 0)
+    }
+
+    /// Whether it is not known whether a part of a register is live.
+    fn is_unknown(&self, reg: Reg) -> bool {
+        self.target.reg_units(reg).iter().any(|&unit| self.unknown[usize::from(unit / 64)] >> (unit % 64) & 1 != 0)
+    }
+
+    /// Notes which reads of a step are the last ones, from the state after it.
+    fn note_last(&self, step: CodePoint, liveness: &mut RegLiveness) {
+        match step {
+            CodePoint::Inst(inst) => {
+                let form = self.func.form(self.target, self.alloc.form(self.func, inst));
+                let range = self.func.operand_range(inst);
+                let defs =
+                    || form.operands().zip(&self.alloc.operands[range.clone()]).filter(|(desc, _)| desc.is_def());
+                for (at, desc) in range.clone().zip(form.operands()) {
+                    let Loc::Reg(reg) = self.alloc.operands[at] else { continue };
+                    let is_written = || defs().any(|(_, loc)| *loc == Loc::Reg(reg));
+                    if !desc.is_def() && (!self.is_live(reg) || is_written()) {
+                        liveness.last_operands.insert(at);
+                    }
+                }
+            }
+            CodePoint::Edit(at) => {
+                let last = match self.alloc.edits[at].1 {
+                    Edit::Move { from, .. } | Edit::Store { from, .. } | Edit::Transfer { from, .. } => {
+                        !self.is_live(from)
+                    }
+                    Edit::Swap { .. } | Edit::Load { .. } | Edit::Remat { .. } => false,
+                };
+                liveness.last_edits.set(at, last);
+            }
+        }
+    }
+}

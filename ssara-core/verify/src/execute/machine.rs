@@ -1,0 +1,276 @@
+//! The machine that allocated code runs on: registers and a frame that hold pieces of values.
+//!
+//! All registers and the frame are cut into *cells* of one width that divides everything: a byte, unless a register is
+//! narrower than that. A cell holds one number. A cell that holds part of a value has the [`piece`] of the value's hash
+//! at the cell's distance from the start of the value. Every other content is *poison*, a number that occurs nowhere
+//! else. So a value is in a location iff each cell has the right piece. A value that was displaced, mixed with another or
+//! read with another width differs from itself.
+//!
+//! The cells of a constant register hold numbers that no value has, and nothing changes them.
+//!
+//! The machine destroys as much as the units allow. Writing a register poisons all bits of its root, except those of
+//! registers that share no unit with it. A store writes all bytes of a slot of its type. Nothing is kept beyond the end
+//! of the frame. Outgoing arguments last until the next instruction is executed.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use rustc_hash::FxBuildHasher;
+
+use ssara_ir::output::{Allocation, Edit, SlotArea, SlotData};
+use ssara_tables::target::{Reg, Target, Type};
+
+/// A hash of two numbers.
+pub(super) fn mix(a: u64, b: u64) -> u64 {
+    let mut x = (a.rotate_left(29) ^ b).wrapping_add(0x9e37_79b9_7f4a_7c15);
+    x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ x >> 31
+}
+
+/// The content of the cell that is `index` cells from the start of a value with this hash.
+pub(super) fn piece(hash: u64, index: usize) -> u64 {
+    mix(hash, index as u64)
+}
+
+/// The cells of the registers of a target.
+pub(super) struct Layout<'t> {
+    pub target: &'t Target,
+    /// The width of a cell in bits: a power of two up to 8.
+    grain: u16,
+    /// The first cell of each register.
+    first: Vec<usize>,
+    /// For each unit, the cells that are lost when it is written.
+    lost: Vec<Vec<usize>>,
+    /// By cell: whether it belongs to a constant register.
+    constant: Vec<bool>,
+    /// The number of cells of all registers.
+    cells: usize,
+}
+
+impl<'t> Layout<'t> {
+    pub(super) fn new(target: &'t Target) -> Self {
+        let ends = target.regs.iter().flat_map(|reg| [reg.low_bit, reg.bits]);
+        let grain = ends.chain(target.types.iter().map(|ty| ty.bits)).fold(8, gcd);
+        let mut first = alloc::vec![0; target.regs.len()];
+        let mut cells = 0;
+        for reg in target.reg_ids().filter(|&reg| target.reg(reg).root == reg) {
+            first[reg.index()] = cells;
+            cells += usize::from(target.reg(reg).bits / grain);
+        }
+        for reg in target.reg_ids() {
+            let desc = target.reg(reg);
+            first[reg.index()] = first[desc.root.index()] + usize::from(desc.low_bit / grain);
+        }
+        let mut layout = Layout { target, grain, first, lost: Vec::new(), constant: alloc::vec![false; cells], cells };
+        for reg in target.reg_ids().filter(|&reg| target.reg(reg).constant.is_some()) {
+            let cells = layout.whole(reg);
+            layout.constant[cells].fill(true);
+        }
+        layout.lost = layout.find_lost();
+        layout
+    }
+
+    /// The cells of each unit: those of the registers that contain the unit, without those of registers that do not.
+    fn find_lost(&self) -> Vec<Vec<usize>> {
+        let target = self.target;
+        let mut lost = alloc::vec![Vec::new(); usize::from(target.set_words) * 64];
+        let mut parts = alloc::vec![Vec::new(); target.regs.len()];
+        for reg in target.reg_ids() {
+            parts[target.reg(reg).root.index()].push(reg);
+        }
+        for (root, parts) in parts.iter().enumerate().filter(|(_, parts)| !parts.is_empty()) {
+            for &unit in target.reg_units(Reg::from_index(root)) {
+                let spared = |cell: &usize| {
+                    parts.iter().any(|&part| self.whole(part).contains(cell) && !target.reg_units(part).contains(&unit))
+                };
+                lost[usize::from(unit)] = self.whole(Reg::from_index(root)).filter(|cell| !spared(cell)).collect();
+            }
+        }
+        lost
+    }
+
+    /// The number of cells of `bits` bits.
+    pub(super) fn width(&self, bits: u16) -> usize {
+        usize::from(bits / self.grain)
+    }
+    /// The cells of a register.
+    pub(super) fn whole(&self, reg: Reg) -> Range<usize> {
+        let first = self.first[reg.index()];
+        first..first + self.width(self.target.reg(reg).bits)
+    }
+    /// The content of a cell of a constant register, another number for each such cell.
+    fn constant_piece(cell: usize) -> u64 {
+        mix(u64::MAX, cell as u64)
+    }
+    /// Whether this is what a cell of a constant register holds.
+    pub(super) fn is_constant(&self, content: u64) -> bool {
+        let constant = (0..self.cells).filter(|&cell| self.constant[cell]);
+        constant.into_iter().any(|cell| Self::constant_piece(cell) == content)
+    }
+    fn cells_of_bytes(&self, bytes: u64) -> u64 {
+        bytes * u64::from(8 / self.grain)
+    }
+}
+
+fn gcd(a: u16, b: u16) -> u16 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// A place that exists.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    Reg(Reg),
+    Slot(SlotData),
+}
+
+/// The contents of the registers and the frame.
+pub(super) struct MachineState<'a> {
+    layout: &'a Layout<'a>,
+    alloc: &'a Allocation,
+    regs: Vec<u64>,
+    /// The cells of the stack that were written, by area and distance from its start.
+    stack: hashbrown::HashMap<(SlotArea, u64), u64, FxBuildHasher>,
+    /// The last poison.
+    poison: u64,
+}
+
+impl<'a> MachineState<'a> {
+    /// A machine whose registers hold poison.
+    pub(super) fn new(layout: &'a Layout<'a>, alloc: &'a Allocation, seed: u64) -> Self {
+        let mut machine =
+            MachineState { layout, alloc, regs: Vec::new(), stack: hashbrown::HashMap::default(), poison: seed };
+        let content = |cell: usize| match layout.constant[cell] {
+            true => Layout::constant_piece(cell),
+            false => machine.fresh_poison(),
+        };
+        machine.regs = (0..layout.cells).map(content).collect();
+        machine
+    }
+
+    fn fresh_poison(&mut self) -> u64 {
+        self.poison = mix(self.poison, 1);
+        self.poison
+    }
+
+    /// The cells of a register.
+    pub(super) fn whole(&self, reg: Reg) -> &[u64] {
+        &self.regs[self.layout.whole(reg)]
+    }
+
+    /// The contents of the cells that a value of type `ty` in `place` takes.
+    pub(super) fn read(&self, place: Place, ty: Type) -> Vec<u64> {
+        let width = self.layout.width(self.layout.target.ty(ty).bits);
+        match place {
+            Place::Reg(reg) => self.whole(reg).iter().take(width).copied().collect(),
+            Place::Slot(data) => {
+                let start = self.layout.cells_of_bytes(data.offset.into());
+                let cells = start..start + width as u64;
+                // A number that is a piece of no value.
+                let unwritten = |cell| mix(self.poison, cell);
+                cells
+                    .map(|cell| self.stack.get(&(data.area, cell)).copied().unwrap_or_else(|| unwritten(cell)))
+                    .collect()
+            }
+        }
+    }
+
+    /// Writes a value of type `ty` to `place`, and poisons everything else that the write may touch.
+    pub(super) fn write(&mut self, place: Place, ty: Type, pieces: &[u64]) {
+        self.spoil(place, ty);
+        self.put(place, pieces);
+    }
+
+    /// Writes pieces to `place` and to nothing else.
+    pub(super) fn put(&mut self, place: Place, pieces: &[u64]) {
+        match place {
+            Place::Reg(reg) => {
+                for (cell, &piece) in self.layout.whole(reg).zip(pieces) {
+                    self.set_reg_cell(cell, piece);
+                }
+            }
+            Place::Slot(data) => {
+                let start = self.layout.cells_of_bytes(data.offset.into());
+                for (cell, &piece) in (start..).zip(pieces) {
+                    self.put_on_stack(data.area, cell, piece);
+                }
+            }
+        }
+    }
+
+    /// Changes a cell of a register, unless it is constant.
+    fn set_reg_cell(&mut self, cell: usize, content: u64) {
+        if !self.layout.constant[cell] {
+            self.regs[cell] = content;
+        }
+    }
+
+    fn put_on_stack(&mut self, area: SlotArea, cell: u64, content: u64) {
+        if area != SlotArea::Spill || cell < self.layout.cells_of_bytes(self.alloc.frame_size.into()) {
+            self.stack.insert((area, cell), content);
+        }
+    }
+
+    /// Poisons all outgoing arguments: what an instruction calls may overwrite them.
+    pub(super) fn lose_outgoing(&mut self) {
+        self.stack.retain(|&(area, _), _| area != SlotArea::Outgoing);
+    }
+
+    /// Poisons all that writing a value of type `ty` to `place` may touch.
+    pub(super) fn spoil(&mut self, place: Place, ty: Type) {
+        let layout = self.layout;
+        match place {
+            Place::Reg(reg) => self.spoil_reg(reg),
+            Place::Slot(data) => {
+                let start = layout.cells_of_bytes(data.offset.into());
+                let size = layout.cells_of_bytes(layout.target.ty(ty).spill_size.into());
+                for cell in start..start + size {
+                    let poison = self.fresh_poison();
+                    self.put_on_stack(data.area, cell, poison);
+                }
+            }
+        }
+    }
+
+    /// Poisons all that writing a register may touch.
+    pub(super) fn spoil_reg(&mut self, reg: Reg) {
+        self.layout.target.reg_units(reg).iter().for_each(|&unit| self.spoil_unit(unit));
+    }
+
+    /// Poisons a unit, and the cells that are in no register without it.
+    pub(super) fn spoil_unit(&mut self, unit: u16) {
+        let layout = self.layout;
+        for &cell in layout.lost.get(usize::from(unit)).into_iter().flatten() {
+            let poison = self.fresh_poison();
+            self.set_reg_cell(cell, poison);
+        }
+    }
+
+    /// Carries out an edit. Everything that it names exists. A rematerialisation changes nothing here.
+    pub(super) fn apply(&mut self, edit: Edit) {
+        let slot = |slot| Place::Slot(self.alloc.slots[slot]);
+        match edit {
+            Edit::Move { ty, from, to } => self.copy(ty, Place::Reg(from), Place::Reg(to)),
+            Edit::Store { ty, from, to } => self.copy(ty, Place::Reg(from), slot(to)),
+            Edit::Load { ty, from, to } => self.copy(ty, slot(from), Place::Reg(to)),
+            Edit::Transfer { ty, from, to } => {
+                let pieces = self.read(Place::Reg(from), ty);
+                let written = self.layout.target.reg(to).ty.unwrap_or(ty);
+                self.write(Place::Reg(to), written, &pieces);
+            }
+            // Only the caller, which runs the function, knows the value.
+            Edit::Remat { .. } => {}
+            Edit::Swap { ty, a, b } => {
+                let (a, b) = (Place::Reg(a), Place::Reg(b));
+                let (old_a, old_b) = (self.read(a, ty), self.read(b, ty));
+                self.write(a, ty, &old_b);
+                self.write(b, ty, &old_a);
+            }
+        }
+    }
+
+    fn copy(&mut self, ty: Type, from: Place, to: Place) {
+        let pieces = self.read(from, ty);
+        self.write(to, ty, &pieces);
+    }
+}
