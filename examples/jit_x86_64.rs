@@ -14,13 +14,14 @@ use std::error::Error;
 
 use iced_x86::code_asm::{AsmRegister64, CodeAssembler, CodeLabel, get_gpr64, qword_ptr, rsp};
 use iced_x86::{Code, Instruction, MemoryOperand, Register};
-use ssara_core::emit::{CodeBlock, FrameLayout, FrameRules, block_layout};
-use ssara_core::ir::{Block, Edge, Function, Inst};
+use ssara_core::emit::{CodeBlock, Frame, FrameOp, Reach, block_layout};
+use ssara_core::ir::{DefiningInsts, Function, Inst};
 use ssara_core::output::{Allocation, Edit, Loc, Slot, Step};
 use ssara_core::target::{Form, FormKind, Reg};
 use ssara_core::typed::Val;
 use ssara_core::{Context, Options, verify};
-use ssara_targets::x86_64::{Builder, I64, TARGET, conv, form};
+use ssara_targets::x86_64::alternative::{Add64, Imul64, Sub64};
+use ssara_targets::x86_64::{AnyForm, Builder, I64, TARGET, conv};
 
 /// The greatest common divisor of two numbers.
 fn gcd() -> Result<Function, Box<dyn Error>> {
@@ -74,38 +75,35 @@ fn determinant() -> Result<Function, Box<dyn Error>> {
 struct Emitter<'a> {
     func: &'a Function,
     alloc: &'a Allocation,
+    frame: Frame,
+    defining_insts: DefiningInsts,
     asm: CodeAssembler,
-    blocks: Vec<CodeLabel>,
-    frame: FrameLayout,
+    labels: BTreeMap<CodeBlock, CodeLabel>,
     /// The block that is written next.
     next: Option<CodeBlock>,
-    /// The labels of split edges.
-    edges: BTreeMap<Edge, CodeLabel>,
 }
 
 type Emitted = Result<(), Box<dyn Error>>;
 
 impl Emitter<'_> {
     fn function(mut self) -> Result<Vec<u8>, Box<dyn Error>> {
-        self.asm.sub(rsp, self.frame.size.cast_signed())?;
+        self.frame_ops(self.frame.prologue())?;
         let order = block_layout(self.func, self.alloc);
-        for (index, &block) in order.iter().enumerate() {
+        self.labels = order.iter().map(|&block| (block, self.asm.create_label())).collect();
+        for (index, block) in order.iter().enumerate() {
             self.next = order.get(index + 1).copied();
-            match block {
-                CodeBlock::Block(block) => self.asm.set_label(&mut self.blocks[block.as_u32() as usize])?,
-                CodeBlock::SplitEdge(edge) => {
-                    let label = self.edges.get_mut(&edge).expect("a jump goes there, from a block before");
-                    self.asm.set_label(label)?;
-                }
-            }
+            self.asm.set_label(self.labels.get_mut(block).expect("each block has a label"))?;
             for step in block.steps(self.func, self.alloc) {
-                match (step, block) {
-                    (Step::Edit(edit), _) => self.edit(edit)?,
-                    (Step::Inst { inst, form, locs }, CodeBlock::Block(block)) => self.inst(block, inst, form, locs)?,
-                    _ => unreachable!("a block has edits and instructions, a split edge has edits"),
+                if step.is_no_op(self.func, &TARGET, &self.defining_insts) {
+                    continue;
+                }
+                match step {
+                    Step::Edit(edit) => self.edit(edit)?,
+                    Step::Inst { inst, form, locs } => self.inst(inst, form, locs)?,
+                    Step::Block(_) | Step::SplitEdge(_) => {}
                 }
             }
-            if let CodeBlock::SplitEdge(edge) = block {
+            if let CodeBlock::SplitEdge(edge) = *block {
                 self.jump(CodeBlock::Block(self.func.edge(edge).to))?;
             }
         }
@@ -115,59 +113,71 @@ impl Emitter<'_> {
     /// Jumps to a block, unless that is the next one.
     fn jump(&mut self, to: CodeBlock) -> Emitted {
         if self.next != Some(to) {
-            let label = self.label(to);
-            self.asm.jmp(label)?;
+            self.asm.jmp(self.labels[&to])?;
         }
         Ok(())
     }
 
-    fn inst(&mut self, block: Block, inst: Inst, form: Form, locs: &[Loc]) -> Emitted {
+    fn inst(&mut self, inst: Inst, form: Form, locs: &[Loc]) -> Emitted {
         let func = self.func;
-        match form {
-            form::ZERO64 => {
+        match AnyForm::from(form) {
+            AnyForm::Zero64 => {
                 self.asm.add_instruction(Instruction::with2(Code::Xor_rm64_r64, gpr(locs[0]), gpr(locs[0]))?)?
             }
-            form::LOAD64 => {
+            AnyForm::Load64 => {
                 let displacement = func.value_tag(func.inst_operands(inst)[0]).cast_signed();
                 let address = MemoryOperand::with_base_displ(gpr(locs[1]), displacement);
                 self.asm.add_instruction(Instruction::with2(Code::Mov_r64_rm64, gpr(locs[0]), address)?)?;
             }
             // The result is tied to the first source, or to the second one in the swapped alternative.
-            form::ADD64 => self.two_address(Code::Add_r64_rm64, locs[0], locs[2])?,
-            form::ADD64_SWAPPED => self.two_address(Code::Add_r64_rm64, locs[0], locs[1])?,
-            form::ADD64_LEA => {
-                let sum = MemoryOperand::with_base_index(gpr(locs[1]), gpr(locs[2]));
-                self.asm.add_instruction(Instruction::with2(Code::Lea_r64_m, gpr(locs[0]), sum)?)?;
-            }
-            form::SUB64 => self.two_address(Code::Sub_r64_rm64, locs[0], locs[2])?,
-            // The result and the source to which it is tied are in one slot.
-            form::ADD64_IN_SLOT => self.in_slot(Code::Add_rm64_r64, locs[0], locs[2])?,
-            form::ADD64_IN_SLOT_SWAPPED => self.in_slot(Code::Add_rm64_r64, locs[0], locs[1])?,
-            form::SUB64_IN_SLOT => self.in_slot(Code::Sub_rm64_r64, locs[0], locs[2])?,
-            form::IMUL64 => self.two_address(Code::Imul_r64_rm64, locs[0], locs[2])?,
-            form::IMUL64_SWAPPED => self.two_address(Code::Imul_r64_rm64, locs[0], locs[1])?,
-            form::DIV64 => self.asm.add_instruction(match locs[4] {
+            AnyForm::Add64(alternative) => match alternative {
+                Add64::Base => self.two_address(Code::Add_r64_rm64, locs[0], locs[2])?,
+                Add64::Swapped => self.two_address(Code::Add_r64_rm64, locs[0], locs[1])?,
+                Add64::Lea => {
+                    let sum = MemoryOperand::with_base_index(gpr(locs[1]), gpr(locs[2]));
+                    self.asm.add_instruction(Instruction::with2(Code::Lea_r64_m, gpr(locs[0]), sum)?)?;
+                }
+                // The result and the source to which it is tied are in one slot.
+                Add64::InSlot => self.in_slot(Code::Add_rm64_r64, locs[0], locs[2])?,
+                Add64::InSlotSwapped => self.in_slot(Code::Add_rm64_r64, locs[0], locs[1])?,
+            },
+            AnyForm::Sub64(alternative) => match alternative {
+                Sub64::Base => self.two_address(Code::Sub_r64_rm64, locs[0], locs[2])?,
+                Sub64::InSlot => self.in_slot(Code::Sub_rm64_r64, locs[0], locs[2])?,
+            },
+            AnyForm::Imul64(alternative) => match alternative {
+                Imul64::Base => self.two_address(Code::Imul_r64_rm64, locs[0], locs[2])?,
+                Imul64::Swapped => self.two_address(Code::Imul_r64_rm64, locs[0], locs[1])?,
+            },
+            AnyForm::Div64 => self.asm.add_instruction(match locs[4] {
                 Loc::Slot(slot) => Instruction::with1(Code::Div_rm64, self.memory(slot))?,
                 by => Instruction::with1(Code::Div_rm64, gpr(by))?,
             })?,
-            form::CMP64_IMM_JUMP => {
+            AnyForm::Cmp64ImmJump => {
                 self.asm.add_instruction(match locs[0] {
                     Loc::Slot(slot) => Instruction::with2(Code::Cmp_rm64_imm8, self.memory(slot), 0)?,
                     a => Instruction::with2(Code::Cmp_rm64_imm8, gpr(a), 0)?,
                 })?;
-                let if_zero = self.label(self.successor(block, 0));
-                self.asm.je(if_zero)?;
-                self.jump(self.successor(block, 1))?;
+                self.asm.je(self.labels[&self.successor(inst, 0)])?;
+                self.jump(self.successor(inst, 1))?;
             }
-            form::JUMP => self.jump(self.successor(block, 0))?,
-            other => match func.form(&TARGET, other).kind {
-                FormKind::Entry => {}
-                FormKind::Return => {
-                    self.asm.add(rsp, self.frame.size.cast_signed())?;
-                    self.asm.ret()?;
-                }
-                _ => return Err(format!("no code for `{}`", func.form_name(&TARGET, other)).into()),
-            },
+            AnyForm::Jump => self.jump(self.successor(inst, 0))?,
+            AnyForm::Local(local) if func.form(&TARGET, local).kind == FormKind::Return => {
+                self.frame_ops(self.frame.epilogue())?;
+                self.asm.ret()?;
+            }
+            other => return Err(format!("no code for {other:?}").into()),
+        }
+        Ok(())
+    }
+
+    fn frame_ops(&mut self, ops: Vec<FrameOp>) -> Emitted {
+        for op in ops {
+            match op {
+                FrameOp::Adjust(by) => self.asm.add(rsp, by)?,
+                FrameOp::Store(reg, _, offset) => self.asm.mov(qword_ptr(rsp + offset), asm_gpr(reg))?,
+                FrameOp::Load(reg, _, offset) => self.asm.mov(asm_gpr(reg), qword_ptr(rsp + offset))?,
+            }
         }
         Ok(())
     }
@@ -184,18 +194,10 @@ impl Emitter<'_> {
         Ok(self.asm.add_instruction(Instruction::with2(code, self.memory(slot), gpr(source))?)?)
     }
 
-    /// Where the jump to a successor goes: to the block, or to the code of the edge.
-    fn successor(&self, block: Block, index: usize) -> CodeBlock {
-        let edge = self.func.succ_edges(block).nth(index).expect("as many successors as the form takes");
-        if self.alloc.splits(edge) { CodeBlock::SplitEdge(edge) } else { CodeBlock::Block(self.func.edge(edge).to) }
-    }
-
-    fn label(&mut self, block: CodeBlock) -> CodeLabel {
-        let asm = &mut self.asm;
-        match block {
-            CodeBlock::Block(block) => self.blocks[block.as_u32() as usize],
-            CodeBlock::SplitEdge(edge) => *self.edges.entry(edge).or_insert_with(|| asm.create_label()),
-        }
+    /// Where a branch goes for the successor with this number.
+    fn successor(&self, branch: Inst, index: usize) -> CodeBlock {
+        let edge = self.func.succ_edges(self.func.block_of(branch)).nth(index).expect("as many as the form takes");
+        CodeBlock::of_edge(self.func, self.alloc, edge)
     }
 
     fn edit(&mut self, edit: Edit) -> Emitted {
@@ -206,8 +208,8 @@ impl Emitter<'_> {
             Edit::Load { from, to, .. } => self.asm.mov(asm_gpr(to), qword_ptr(rsp + self.offset(from)))?,
             Edit::Remat { value, to } => {
                 let func = self.func;
-                let inst = func.defining_insts(&TARGET)[value.as_u32() as usize].expect("what an instruction defines");
-                self.inst(func.block_of(inst), inst, func.inst(inst).form, &[Loc::Reg(to)])?;
+                let inst = self.defining_insts.get(value).expect("what an instruction defines");
+                self.inst(inst, func.inst(inst).form, &[Loc::Reg(to)])?;
             }
             Edit::Transfer { .. } => return Err("no value here may spill to another bank".into()),
         }
@@ -218,7 +220,7 @@ impl Emitter<'_> {
         MemoryOperand::with_base_displ(Register::RSP, self.offset(slot).into())
     }
     fn offset(&self, slot: Slot) -> u32 {
-        self.frame.slot(self.alloc, slot)
+        self.frame.layout.slot(self.alloc, slot)
     }
 }
 
@@ -233,12 +235,11 @@ fn asm_gpr(reg: Reg) -> AsmRegister64 {
 /// Allocates, checks, emits, and maps the code into memory that can be executed.
 fn compile(func: &Function) -> Result<memmap2::Mmap, Box<dyn Error>> {
     let alloc = Context::new().allocate(func, &TARGET, &Options::default())?;
-    assert_eq!(verify::check(func, &TARGET, &alloc), Ok(()));
-    let mut asm = CodeAssembler::new(64)?;
-    let blocks = func.blocks().map(|_| asm.create_label()).collect();
-    let rules = FrameRules { pushed: 8, align: 16, ..FrameRules::default() };
-    let frame = FrameLayout::new(&TARGET, &alloc, &rules)?;
-    let code = Emitter { func, alloc: &alloc, asm, blocks, frame, next: None, edges: BTreeMap::new() }.function()?;
+    verify::check(func, &TARGET, &alloc)?;
+    let frame = Frame::new(func, &TARGET, &alloc, Reach::ALL)?;
+    let (defining_insts, asm) = (func.defining_insts(&TARGET), CodeAssembler::new(64)?);
+    let emitter = Emitter { func, alloc: &alloc, frame, defining_insts, asm, labels: BTreeMap::new(), next: None };
+    let code = emitter.function()?;
     let (insts, bytes, stats) = (func.num_insts(), code.len(), ssara_core::stats(func, &TARGET, &alloc)?);
     let [moves, stores, reloads] = [stats.moves, stats.stores, stats.reloads].map(|inserted| inserted.count);
     println!("{}: {insts} instructions, {moves} moves, {stores} stores, {reloads} reloads, {bytes} bytes", func.name);

@@ -46,7 +46,7 @@ mod spill_everywhere;
 
 use ssara_core::ir::{Block, Function, Inst};
 use ssara_core::output::Allocation;
-use ssara_core::validate::ValidationError;
+use ssara_core::validate::ValidationErrors;
 use ssara_core::{CalleeSaves, Target};
 
 /// An allocator from a textbook.
@@ -106,8 +106,8 @@ impl Allocator {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Error {
     /// The function is not valid.
-    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
-    Invalid(Vec<ValidationError>),
+    #[error(transparent)]
+    Invalid(ValidationErrors),
     /// Shrink-wrapping is asked for.
     #[error("the classic allocators do not place saves of callee-saved registers around blocks")]
     Wrap,

@@ -7,7 +7,7 @@ use ssara_cli::explain::Explainer;
 use ssara_cli::isa;
 use ssara_cli::method::Method;
 use ssara_cli::view::{Named, page};
-use ssara_core::emit::{FrameLayout, FrameRules, block_layout, step_ranges};
+use ssara_core::emit::{Frame, FrameLayout, FrameRules, Reach, block_layout, step_ranges};
 use ssara_core::ir::{Function, Inst, Reordered};
 use ssara_core::output::{Allocation, RegLiveness};
 use ssara_core::record::Record;
@@ -19,11 +19,6 @@ use ssara_testing::random::{Shape, bytes_of_seed, function, function_with_comput
 /// What an entrance answers: a text, which is to name both targets.
 type Answer = Result<String, String>;
 
-fn lines<T, E: ToString>(answer: Result<T, Vec<E>>) -> Answer {
-    let text = |errors: Vec<E>| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
-    answer.map(|_| String::new()).map_err(text)
-}
-
 fn line<T, E: ToString>(answer: Result<T, E>) -> Answer {
     answer.map(|_| String::new()).map_err(|error| error.to_string())
 }
@@ -32,7 +27,7 @@ fn line<T, E: ToString>(answer: Result<T, E>) -> Answer {
 fn answers(func: &Function, target: &Target, alloc: &Allocation) -> Vec<(&'static str, Answer)> {
     let mut context = Context::new();
     let options = Options::default();
-    let mut answers = vec![("validate", lines(ssara_core::validate::check(func, target)))];
+    let mut answers = vec![("validate", line(ssara_core::validate::check(func, target)))];
     for method in Method::all() {
         answers.push(("allocate", line(method.allocate(&mut context, func, target, &options))));
         answers.push(("record", line(method.allocate_with_record(&mut context, func, target, &options))));
@@ -46,18 +41,19 @@ fn answers(func: &Function, target: &Target, alloc: &Allocation) -> Vec<(&'stati
     answers.push(("sinking", line(sunk)));
 
     let mut checker = Checker::new(target);
-    answers.push(("check", lines(checker.check(func, alloc))));
-    answers.push(("ranges", lines(checker.value_ranges(func, alloc, |_| true))));
-    answers.push(("saved", lines(checker.saved_ranges(func, alloc))));
-    answers.push(("maps", lines(checker.stack_maps(func, alloc))));
-    answers.push(("locations", lines(checker.locations(func, alloc))));
+    answers.push(("check", line(checker.check(func, alloc))));
+    answers.push(("ranges", line(checker.value_ranges(func, alloc, |_| true))));
+    answers.push(("frame", line(Frame::new(func, target, alloc, Reach::ALL))));
+    answers.push(("saved", line(checker.saved_ranges(func, alloc))));
+    answers.push(("maps", line(checker.stack_maps(func, alloc))));
+    answers.push(("locations", line(checker.locations(func, alloc))));
     let executor = Executor::new(target);
     answers.push(("run", line(executor.run(func, alloc, 1, 100))));
     answers.push(("cover", line(executor.cover_edges(func, alloc, &Limits::default()))));
     answers.push(("feasible", line(feasible::search(func, target, Inst::from_u32(0), 100))));
     answers.push(("liveness", line(RegLiveness::new(func, target, alloc))));
     answers.push(("stats", line(ssara_core::stats(func, target, alloc))));
-    answers.push(("explain", lines(Explainer::new(func, target, alloc, &Record::default()))));
+    answers.push(("explain", line(Explainer::new(func, target, alloc, &Record::default()))));
     let named = Named { name: "O2".to_owned(), alloc: alloc.clone(), record: None };
     answers.push(("view", line(page(func, target, &[named]))));
     answers.push(("print", Err(func.display(target).with_numbers().to_string())));

@@ -142,6 +142,24 @@ fn alternatives_are_constants_without_methods() {
 }
 
 #[test]
+fn enums_have_each_form_and_each_alternative() {
+    let toy = toy();
+    let variants = |items: &[syn::Item], name: &str| -> Vec<String> {
+        let found = items.iter().find_map(|item| match item {
+            syn::Item::Enum(item) if item.ident == name => Some(item),
+            _ => None,
+        });
+        let of = found.expect("the enum").variants.iter();
+        of.map(|variant| format!("{}{}", variant.ident, variant.fields.to_token_stream()).replace(' ', "")).collect()
+    };
+    let forms = variants(items(&toy), "AnyForm");
+    assert_eq!(forms.len(), methods(&toy).len() + 1);
+    assert!(forms.contains(&"Sum(alternative::Sum)".to_string()), "{forms:?}");
+    assert_eq!(forms.last().map(String::as_str), Some("Local(::ssara_core::target::Form)"));
+    assert_eq!(variants(items(child(&toy, "alternative")), "Sum"), ["Base", "Swapped", "Apart"]);
+}
+
+#[test]
 fn names_that_rust_keeps_for_itself_are_escaped() {
     let toy = toy();
     assert_eq!(signature(&toy, "loop"), "fnr#loop(&mutself,count:Val<I32>,successors:[Goto<Target>;2])");

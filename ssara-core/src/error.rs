@@ -7,7 +7,7 @@ use core::fmt;
 use crate::contracts::{Contract, ContractViolation};
 use crate::ir::{Block, Function, Inst, Value};
 use crate::target::{Bank, Place, TargetDesc};
-use crate::validate::{OperandName, ValidationError};
+use crate::validate::{OperandName, ValidationErrors};
 
 /// Maximum number of operands that a message names; further ones are "others". Keeps the message of a form with very many
 /// operands readable.
@@ -15,10 +15,11 @@ const MAX_NAMES: usize = 8;
 
 /// Why there is no allocation.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum Error {
     /// The function is not valid.
-    #[error("{}", display_all(.0))]
-    Invalid(Vec<ValidationError>),
+    #[error(transparent)]
+    Invalid(ValidationErrors),
     /// The operands of an instruction need more registers than the machine has, even if all else is spilled.
     #[error("{block}, {inst} `{form}`: {reason}")]
     Infeasible {
@@ -57,11 +58,6 @@ pub enum Error {
         /// What is wrong.
         reason: &'static str,
     },
-}
-
-fn display_all(errors: &[ValidationError]) -> String {
-    let lines: Vec<String> = errors.iter().map(|error| error.to_string()).collect();
-    lines.join("\n")
 }
 
 impl Error {

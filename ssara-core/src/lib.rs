@@ -12,6 +12,7 @@
 #![no_std]
 // Tests reach what is private, which is documented where that serves a reader.
 #![cfg_attr(ssara_internals, allow(missing_docs))]
+#![cfg_attr(not(ssara_internals), warn(missing_debug_implementations))]
 
 extern crate alloc;
 
@@ -48,7 +49,7 @@ pub use queries::{RegPressure, stats};
 pub use ssara_ir::{ir, output, text};
 #[cfg(feature = "macros")]
 pub use ssara_macros::target;
-pub use ssara_tables::{Target, TargetDesc, TargetErrors, units};
+pub use ssara_tables::{ErrorList, Target, TargetDesc, TargetErrors, units};
 pub use ssara_verify as verify;
 
 /// The description of a machine: what `target!` generates and the allocator reads.

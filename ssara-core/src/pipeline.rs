@@ -46,9 +46,11 @@
 mod candidate;
 mod candidates;
 mod computed_jumps;
+mod log_line;
 mod spill_runs;
 
 use alloc::string::ToString;
+use core::fmt;
 
 use cranelift_entity::EntityRef;
 
@@ -78,6 +80,7 @@ use crate::frame::stack_slots::StackSlots;
 use crate::ir::{Function, Value};
 use crate::options::{Cancel, Level, Options, Stress};
 use crate::output::{Allocation, Slot};
+use crate::pipeline::log_line::log_line;
 use crate::record::{Decision, Mark, Pass, Record, Recorder, Trial};
 use crate::regs::machine::Machine;
 use crate::regs::prepared::Prepared;
@@ -110,6 +113,12 @@ pub struct Context {
     shared: Shared,
     narrow: Passes<1>,
     wide: Passes<MAX_WORDS>,
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Context").finish_non_exhaustive()
+    }
 }
 
 /// The passes that are the same for all widths of masks, and their results.
@@ -224,6 +233,7 @@ impl Context {
             true => self.validator.with_fewer_params(func, target),
             false => self.validator.validated(func),
         };
+        log_line!("{}: {} instructions are valid", func.name, func.num_insts());
         cfg.thread_jumps(func, constraints);
         let cancel = self.cancel.as_ref();
         let job = Job { cancel, record, ..Job::new(func, target, cfg, constraints, options) };
@@ -410,6 +420,7 @@ impl<const W: usize> Passes<W> {
             FastError::Infeasible(inst, bank) => Error::infeasible(func, target, inst, bank),
             FastError::Broken(violation) => job.broken(violation),
         })?;
+        log_line!("{}: spilled and coloured in one walk", func.name);
         let slot = |value: Value| Slot::from_u32(value.as_u32());
         snapshots::registers(&cx, Pass::Edges, (self.fast.boundary_regs(), forms, sets), &self.emitter, slot);
         let frame_cx = FrameCx { cx, sets, forms };
@@ -423,6 +434,7 @@ impl<const W: usize> Passes<W> {
             false => Peepholes::None,
         };
         finalize::finalize(&frame_cx, &mut shared.slots, &mut self.emitter, peepholes, allocation);
+        log_line!("{}: {} edits, spill area of {} bytes", func.name, allocation.edits.len(), allocation.frame_size);
         snapshots::frame(&cx, sets, allocation, |value| shared.slots.of(slot(value)));
         Ok(())
     }
@@ -443,5 +455,5 @@ fn check_frame<const W: usize>(
         slots_of_webs[value] = slot.map(|slot| contracts::WebSlot { web, slot });
     }
     let (func, target, cfg) = (cx.func, cx.machine.target, cx.cfg);
-    contracts::check_frame(&contracts::Frame { func, target, cfg, reference, memory_params, slots_of_webs })
+    contracts::check_frame(&contracts::FrameSlots { func, target, cfg, reference, memory_params, slots_of_webs })
 }

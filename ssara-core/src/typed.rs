@@ -64,6 +64,8 @@
 //! The types say nothing about which function a value belongs to and whether its definition dominates its use. That is
 //! what [`validate`](crate::validate) is for.
 
+mod values;
+
 use alloc::vec::Vec;
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -74,8 +76,12 @@ use smallvec::SmallVec;
 
 use crate::Target as Tables;
 use crate::ir;
-use crate::ir::{BuildError, Function, FunctionBuilder, InstHandle, PushedInst, Reference, SpillHint, Value};
+use crate::ir::{
+    BuildError, Function, FunctionBuilder, InstHandle, OfferedAlternatives, PushedInst, Reference, SpillHint, Value,
+};
 use crate::target::{Conv, Features, Form, Reg, Role, Type};
+
+pub use values::{ValueTypes, Values};
 
 /// A target as a type. Implemented by the marker `Target` of each generated module.
 pub trait Target: Sized + 'static {
@@ -165,6 +171,11 @@ impl<P> Label<P> {
     {
         Goto { to: self.0, args: args.list(), target: PhantomData }
     }
+    /// The block as a successor whose arguments are not known yet. [`Builder::set_successor`] sets them; a successor that
+    /// lacks them in the end is an error of validation.
+    pub fn later<X: Target>(self) -> Goto<X> {
+        Goto { to: self.0, args: Vec::new(), target: PhantomData }
+    }
 }
 
 /// A successor of a branch: a block and the arguments it is given. Made by [`Label::with`]; branches take one of them,
@@ -175,88 +186,17 @@ pub struct Goto<X: Target> {
     target: PhantomData<fn() -> X>,
 }
 
+impl<X: Target> fmt::Debug for Goto<X> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{:?}", self.to, self.args)
+    }
+}
+
 impl<X: Target> AsRef<[Goto<X>]> for Goto<X> {
     fn as_ref(&self) -> &[Goto<X>] {
         core::slice::from_ref(self)
     }
 }
-
-/// Any number of types of values of target `X`: one marker, or a tuple of up to sixteen.
-pub trait ValueTypes<X: Target> {
-    /// Values of these types.
-    type Values: Values<X>;
-    /// The types, in order.
-    fn types() -> Vec<Type>;
-    /// Takes the caller's word for it that the next values are of these types.
-    ///
-    /// # Panics
-    /// When there are too few values.
-    fn assume(values: &mut dyn Iterator<Item = Value>) -> Self::Values;
-}
-
-/// Any number of typed values of target `X`: one, or a tuple of up to sixteen.
-pub trait Values<X: Target> {
-    /// The values, in order.
-    fn list(self) -> Vec<Value>;
-}
-
-impl<T: ValueType> ValueTypes<T::Target> for T {
-    type Values = Val<T>;
-    fn types() -> Vec<Type> {
-        alloc::vec![T::TYPE]
-    }
-    fn assume(values: &mut dyn Iterator<Item = Value>) -> Val<T> {
-        Val::assume(values.next().expect("as many values as types"))
-    }
-}
-
-impl<T: ValueType> Values<T::Target> for Val<T> {
-    fn list(self) -> Vec<Value> {
-        alloc::vec![self.0]
-    }
-}
-
-impl<X: Target> ValueTypes<X> for () {
-    type Values = ();
-    fn types() -> Vec<Type> {
-        Vec::new()
-    }
-    fn assume(_: &mut dyn Iterator<Item = Value>) {}
-}
-
-impl<X: Target> Values<X> for () {
-    fn list(self) -> Vec<Value> {
-        Vec::new()
-    }
-}
-
-/// Implements the traits for tuples of every length from that of the list down to one.
-macro_rules! tuples {
-    () => {};
-    ($first:ident $($rest:ident)*) => {
-        tuples!(@one $first $($rest)*);
-        tuples!($($rest)*);
-    };
-    (@one $($types:ident)*) => {
-        impl<X: Target, $($types: ValueType<Target = X>),*> ValueTypes<X> for ($($types,)*) {
-            type Values = ($(Val<$types>,)*);
-            fn types() -> Vec<Type> {
-                alloc::vec![$($types::TYPE),*]
-            }
-            fn assume(values: &mut dyn Iterator<Item = Value>) -> Self::Values {
-                ($(<$types as ValueTypes<X>>::assume(values),)*)
-            }
-        }
-        impl<X: Target, $($types: ValueType<Target = X>),*> Values<X> for ($(Val<$types>,)*) {
-            #[allow(non_snake_case, reason = "a variable is called as its type")]
-            fn list(self) -> Vec<Value> {
-                let ($($types,)*) = self;
-                alloc::vec![$($types.0),*]
-            }
-        }
-    };
-}
-tuples!(A B C D E F G H I J K L M N O P);
 
 /// Builds a [`Function`] of target `X`.
 ///
@@ -266,6 +206,12 @@ pub struct Builder<X: Target> {
     func: FunctionBuilder<'static>,
     error: Option<BuildError>,
     target: PhantomData<fn() -> X>,
+}
+
+impl<X: Target> fmt::Debug for Builder<X> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.func.fmt(f)
+    }
 }
 
 impl<X: Target> Builder<X> {
@@ -287,6 +233,13 @@ impl<X: Target> Builder<X> {
     /// Directs what follows into a block.
     pub fn switch_to<P>(&mut self, label: Label<P>) {
         self.func.switch_to(label.0);
+    }
+    /// Sets a successor of a block by its number, before or after its branch is added.
+    ///
+    /// # Panics
+    /// When the block is not one of this builder's, or the number is not below 2^20.
+    pub fn set_successor<P>(&mut self, label: Label<P>, number: usize, successor: Goto<X>) {
+        self.func.set_successor(label.0, number, successor.to, &successor.args);
     }
     /// Says how often a block runs, relative to the entry.
     ///
@@ -311,6 +264,10 @@ impl<X: Target> Builder<X> {
     /// default.
     pub fn set_features(&mut self, features: Features) {
         self.func.set_features(features);
+    }
+    /// Sets the forms whose alternatives the allocator may choose. The default is all forms.
+    pub fn offer(&mut self, alternatives: OfferedAlternatives) {
+        self.func.offer(alternatives);
     }
     /// Keeps a register out of allocation in this function.
     pub fn reserve<T: ValueType<Target = X>>(&mut self, reg: Phys<T>) {

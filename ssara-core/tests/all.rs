@@ -11,6 +11,7 @@ mod output;
 mod pipeline;
 mod regs;
 mod resolve;
+mod send_sync;
 mod solver;
 mod sorts;
 mod spill;

@@ -2,12 +2,12 @@
 
 use crate::common;
 use arbitrary::Unstructured;
-use ssara_core::Target;
 use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Inst, OtherTarget, StreamBuilder, Value};
 use ssara_core::target::{Class, Conv, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type};
 use ssara_core::text;
 use ssara_core::units::UnitSet;
 use ssara_core::validate::{FormError, MAX_ERRORS, OperandName, Site, ValidationError, Validator};
+use ssara_core::{ErrorList, Target};
 use ssara_testing::random::rounds;
 use ssara_testing::{scalar_target, toy_target, valid};
 
@@ -16,7 +16,7 @@ fn errors_of(source: &str) -> Vec<String> {
     let target = toy_target();
     let source = format!("function \"f\" isa toy{source}\n}}\n");
     let func = text::parse(&source, &target).unwrap_or_else(|error| panic!("{error}\n{source}"));
-    let errors = ssara_core::validate::check(&func, &target).err().unwrap_or_default();
+    let errors = ssara_core::validate::check(&func, &target).err().map(ErrorList::into_vec).unwrap_or_default();
     errors.iter().map(|error| error.to_string()).collect()
 }
 
@@ -567,7 +567,7 @@ fn dominance_agrees_with_its_definition() {
     rounds(1000, |u| {
         let func = random_flow(u, &target)?;
         let mut expected = undominated_uses(&func, &target);
-        let errors = validator.validate(&func, &target).err().unwrap_or_default();
+        let errors = validator.validate(&func, &target).err().map(ErrorList::into_vec).unwrap_or_default();
         *if errors.is_empty() { &mut good } else { &mut bad } += 1;
         let site = |error: &ValidationError| match error {
             ValidationError::NotDominated { site, .. } | ValidationError::OwnResult { site, .. } => site.clone(),

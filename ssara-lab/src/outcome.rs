@@ -12,7 +12,7 @@ use ssara_core::output::Allocation;
 use ssara_core::target::Reg;
 use ssara_core::verify::execute::{Counts, Difference, Executor, Limits};
 use ssara_core::verify::feasible::{self, Verdict};
-use ssara_core::verify::{Checker, Violation};
+use ssara_core::verify::{Checker, Violations};
 use ssara_core::{CalleeSaves, Context, Error, Options, Registers, Target};
 use ssara_testing::oracles::REFERENCE_INSTS;
 use ssara_testing::reference::{self, Fault};
@@ -55,7 +55,7 @@ pub enum Outcome {
     /// Not allocated, because a pass did not keep its promise.
     Broken(String),
     /// The checker rejects the allocation.
-    Rejected(Box<Allocation>, Vec<Violation>),
+    Rejected(Box<Allocation>, Violations),
     /// The reference checker rejects the allocation, which the checker accepts.
     RejectedByReference(Box<Allocation>, Vec<Fault>),
     /// The allocation does something else than the function.
@@ -229,9 +229,6 @@ fn allocate_and_check_unguarded(
     let alloc = match context.allocate(func, target, options) {
         Ok(alloc) => alloc,
         Err(Error::Invalid(_)) => return Outcome::Invalid,
-        Err(error @ (Error::Broken { .. } | Error::TooWide { .. } | Error::Cancelled)) => {
-            return Outcome::Broken(error.display(func).to_string());
-        }
         Err(error @ Error::Infeasible { inst, .. }) => {
             // The search knows nothing of registers that stress leaves out.
             let verdict = match options.stress.registers {
@@ -242,6 +239,7 @@ fn allocate_and_check_unguarded(
             };
             return Outcome::Refused { inst, verdict, message: error.display(func).to_string() };
         }
+        Err(error) => return Outcome::Broken(error.display(func).to_string()),
     };
     check_allocation(func, target, alloc, effort)
 }

@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 
 use ssara_core::output::Loc;
-use ssara_core::verify::Checker;
+use ssara_core::verify::{Checker, Violations};
 use ssara_targets::x86_64::TARGET;
 
 use crate::Failure;
@@ -78,7 +78,7 @@ impl Heap {
         let mut maps = HashMap::new();
         let mut checker = Checker::new(&TARGET);
         for (Compiled { built, alloc, frame, .. }, lines) in program.iter().zip(functions) {
-            let fail = |violations: Vec<_>| Failure::unchecked(&built.func.name, &violations);
+            let fail = |violations: Violations| Failure::unchecked(&built.func.name, &violations);
             let saved = checker.saved_ranges(&built.func, alloc).map_err(fail)?;
             let number = |reg| usize::from(TARGET.reg(reg).encoding);
             for map in checker.stack_maps(&built.func, alloc).map_err(fail)? {
@@ -87,14 +87,16 @@ impl Heap {
                 let returns_to = code.range(call).end;
                 let place = |loc| match loc {
                     Loc::Reg(reg) => Some(Place::Reg(number(reg))),
-                    Loc::Slot(slot) => Some(Place::Offset(frame.slot(alloc, slot) as usize)),
+                    Loc::Slot(slot) => Some(Place::Offset(frame.layout.slot(alloc, slot) as usize)),
                     Loc::None => None,
                 };
                 let at_call = saved.iter().filter(|range| (range.start..range.end).contains(&map.step));
                 let map = FrameMap {
-                    size: frame.incoming as usize,
+                    size: frame.layout.incoming as usize,
                     roots: map.values.iter().filter_map(|&(_, loc)| place(loc)).collect(),
-                    saved: at_call.map(|range| (number(range.reg), frame.slot(alloc, range.slot) as usize)).collect(),
+                    saved: at_call
+                        .map(|range| (number(range.reg), frame.layout.slot(alloc, range.slot) as usize))
+                        .collect(),
                 };
                 maps.insert(returns_to.into(), map);
             }

@@ -16,7 +16,7 @@ use gimli::{DwAt, DwTag, Encoding, Format, LineEncoding, LittleEndian, Register,
 use ssara_core::ir::Value;
 use ssara_core::output::Loc;
 use ssara_core::target::Reg;
-use ssara_core::verify::{Checker, LocRange, SavedRange};
+use ssara_core::verify::{Checker, LocRange, SavedRange, Violations};
 use ssara_targets::x86_64::TARGET;
 
 use crate::Failure;
@@ -81,7 +81,7 @@ pub fn sections(program: &[Compiled], listing: &Listing, code: &MachineCode, fil
         let Compiled { built, alloc, .. } = compiled;
         let steps = lines_of.steps.iter().map(|(number, lines, inst)| (*number, code.range(lines), built.note(*inst)));
         let function = Described { compiled, range: code.range(&lines_of.code), steps: steps.collect() };
-        let failed = |violations: Vec<_>| Failure::unchecked(&built.func.name, &violations);
+        let failed = |violations: Violations| Failure::unchecked(&built.func.name, &violations);
         function.lines(&mut lines, id);
         frames.add_fde(cie, function.unwinding(&checker.saved_ranges(&built.func, alloc).map_err(failed)?));
         let scopes = function.steps.iter().flat_map(|step| &*step.2.scope);
@@ -149,9 +149,9 @@ impl Described<'_> {
             let found = self.steps.iter().find(|found| found.0 == step || found.0 == step + 1);
             found.map_or(end, |found| found.1.start)
         };
-        let inside = CallFrameInstruction::CfaOffset(frame.incoming.cast_signed());
+        let inside = CallFrameInstruction::CfaOffset(frame.layout.incoming.cast_signed());
         let mut changes = vec![(self.steps[0].1.start, inside.clone())];
-        for row in frame.cfi_rows(alloc, steps, saved) {
+        for row in frame.layout.cfi_rows(alloc, steps, saved) {
             let saved = |at| CallFrameInstruction::Offset(dwarf_reg(row.reg), at);
             let change = row.from_cfa.map_or_else(|| CallFrameInstruction::SameValue(dwarf_reg(row.reg)), saved);
             changes.push((of_step(row.step), change));
@@ -232,7 +232,7 @@ impl Described<'_> {
         match loc {
             Loc::Reg(reg) => expression.op_reg(dwarf_reg(reg)),
             Loc::Slot(slot) => {
-                expression.op_breg(X86_64::RSP, self.compiled.frame.slot(&self.compiled.alloc, slot).into());
+                expression.op_breg(X86_64::RSP, self.compiled.frame.layout.slot(&self.compiled.alloc, slot).into());
             }
             Loc::None => {}
         }

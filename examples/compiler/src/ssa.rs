@@ -4,12 +4,12 @@
 //! starts, all jumps to it are known: it becomes a parameter for each variable that they do not agree on. Only the header of
 //! a loop is different, for jumps come later from inside. It has a parameter for each variable that the loop assigns.
 //!
-//! The builder takes the arguments of successors with the terminator, so terminators are kept here until [`Code::finish`].
+//! The successors of a branch are set when their blocks start.
 
 use std::rc::Rc;
 
 use ssara_core::ir::{Block, BuildError, CheckedBuilder, Function, Inst, Reference, Value};
-use ssara_core::target::{ArgPlace, Form, Reg, Type as MachineType};
+use ssara_core::target::{ArgPlace, Type as MachineType};
 
 use crate::machines::{Callee, Machine, Op, Row};
 use crate::syntax::Type;
@@ -70,17 +70,8 @@ struct Target {
     assigned: Option<Vec<usize>>,
     /// The block, if it has started, and the variables for which it has parameters.
     block: Option<(Block, Vec<usize>)>,
-    /// The jumps before it has started: the terminator, which of its successors, and the variables there.
-    jumps: Vec<(usize, usize, Scope)>,
-}
-
-/// A terminator that is added when the arguments of its successors are complete.
-struct Terminator {
-    block: Block,
-    form: Form,
-    note: Note,
-    uses: Vec<Value>,
-    successors: Vec<(Label, Vec<Value>)>,
+    /// The jumps before it has started: the block, which of its successors, and the variables there.
+    jumps: Vec<(Block, usize, Scope)>,
 }
 
 /// A function under construction.
@@ -95,23 +86,21 @@ pub struct Code<'m> {
     builder: CheckedBuilder<'static>,
     params: usize,
     targets: Vec<Target>,
-    terminators: Vec<Terminator>,
     notes: Vec<Note>,
     /// The current block, unless it has its terminator.
     current: Option<Block>,
 }
 
 impl<'m> Code<'m> {
-    /// Starts a function. `scratch` is left to emission.
-    pub fn new(machine: &'m Machine, name: &str, scratch: Option<Reg>) -> Self {
+    /// Starts a function.
+    pub fn new(machine: &'m Machine, name: &str) -> Self {
         let mut builder = CheckedBuilder::new(machine.target, name);
-        builder.unchecked().set_features(ssara_core::target::Features::NONE);
-        scratch.into_iter().for_each(|reg| builder.unchecked().reserve(reg));
+        builder.set_features(ssara_core::target::Features::NONE);
         let (entry, _) = builder.block(&[]);
         builder.switch_to(entry);
-        let (tables, texts, targets, terminators, notes) = Default::default();
+        let (tables, texts, targets, notes) = Default::default();
         let (line, params, scope, current) = (0, 0, Rc::default(), Some(entry));
-        Code { machine, tables, texts, line, scope, builder, params, targets, terminators, notes, current }
+        Code { machine, tables, texts, line, scope, builder, params, targets, notes, current }
     }
 
     /// The machine's type for a type of the language: the files of all machines name these alike.
@@ -128,7 +117,7 @@ impl<'m> Code<'m> {
     fn tag(&mut self, note: Note) {
         self.notes.push(note);
         if let Some(inst) = self.builder.last_inst() {
-            self.builder.unchecked().set_inst_tag(inst, self.notes.len() as u64 - 1);
+            self.builder.set_inst_tag(inst, self.notes.len() as u64 - 1);
         }
     }
 
@@ -190,7 +179,7 @@ impl<'m> Code<'m> {
         self.tag(self.note(Op::Call(callee), self.machine.call));
         let may_collect = matches!(callee, Callee::Function(_) | Callee::Runtime("rt_alloc"));
         if let Some(inst) = self.builder.last_inst().filter(|_| may_collect) {
-            self.builder.unchecked().set_safepoint(inst);
+            self.builder.set_safepoint(inst);
         }
         def.zip(result).into_iter().for_each(|(value, ty)| self.mark(value, ty));
         def
@@ -209,7 +198,7 @@ impl<'m> Code<'m> {
     /// Marks what a collector has to know of: arrays.
     fn mark(&mut self, value: Value, ty: Type) {
         if matches!(ty, Type::Array(_)) && ty != Type::STR {
-            self.builder.unchecked().set_reference(value, Reference::Base);
+            self.builder.set_reference(value, Reference::Base);
         }
     }
 
@@ -257,11 +246,12 @@ impl<'m> Code<'m> {
         for &position in &params {
             let ty = scope[position].ty;
             let machine_type = self.ty(ty);
-            scope[position].value = self.builder.unchecked().block_param(block, machine_type);
+            scope[position].value = self.builder.param(block, machine_type);
             self.mark(scope[position].value, ty);
         }
-        for (terminator, index, scope) in &jumps {
-            self.terminators[*terminator].successors[*index].1 = params.iter().map(|&at| scope[at].value).collect();
+        for (from, index, scope) in &jumps {
+            let args: Vec<Value> = params.iter().map(|&at| scope[at].value).collect();
+            self.builder.set_successor(*from, *index, block, &args);
         }
         self.targets[label.0].block = Some((block, params));
         (self.scope, self.current) = (Rc::new(scope), Some(block));
@@ -276,19 +266,18 @@ impl<'m> Code<'m> {
     pub fn branch(&mut self, op: Op, args: &[Value], labels: &[Label]) {
         let Some(block) = self.current else { return };
         let (op, uses) = self.legal(op, args);
-        let (form, template) = (self.machine.row)(op).expect("the machine has the branch");
-        let mut successors = Vec::new();
+        let row = (self.machine.row)(op).expect("the machine has the branch");
+        self.inst(row, op, &uses);
         for (index, &label) in labels.iter().enumerate() {
             let target = &mut self.targets[label.0];
-            let mut args = Vec::new();
             match &target.block {
-                Some((_, params)) => args.extend(params.iter().map(|&at| self.scope[at].value)),
-                None => target.jumps.push((self.terminators.len(), index, self.scope.clone())),
+                Some((to, params)) => {
+                    let args: Vec<Value> = params.iter().map(|&at| self.scope[at].value).collect();
+                    self.builder.set_successor(block, index, *to, &args);
+                }
+                None => target.jumps.push((block, index, self.scope.clone())),
             }
-            successors.push((label, args));
         }
-        let note = self.note(op, template);
-        self.terminators.push(Terminator { block, form, note, uses, successors });
         self.current = None;
     }
 
@@ -305,18 +294,11 @@ impl<'m> Code<'m> {
         }
     }
 
-    /// Adds the terminators, and finishes the function.
+    /// Finishes the function.
     ///
     /// # Errors
     /// When an instruction does not fit its form, which is a mistake in this compiler.
-    pub fn finish(mut self) -> Result<Built, BuildError> {
-        for Terminator { block, form, note, uses, successors } in std::mem::take(&mut self.terminators) {
-            let block_of = |label: Label| self.targets[label.0].block.as_ref().expect("each label is started").0;
-            let successors: Vec<_> = successors.iter().map(|(label, args)| (block_of(*label), &args[..])).collect();
-            self.builder.switch_to(block);
-            self.builder.branch(form, &uses, &successors);
-            self.tag(note);
-        }
+    pub fn finish(self) -> Result<Built, BuildError> {
         let Code { builder, notes, tables, texts, params, .. } = self;
         Ok(Built { func: builder.finish()?, tables, texts, params, notes })
     }

@@ -24,7 +24,7 @@ use ssara_core::ir::{Block, Edge, Function, Inst, Value};
 use ssara_core::output::Allocation;
 use ssara_core::record::{Pass, Record};
 use ssara_core::target::Reg;
-use ssara_core::verify::Violation;
+use ssara_core::verify::Violations;
 
 pub use refusal::refusal;
 use whereabouts::Whereabouts;
@@ -135,7 +135,7 @@ impl<'a> Explainer<'a> {
         target: &'a Target,
         alloc: &'a Allocation,
         record: &'a Record,
-    ) -> Result<Self, Vec<Violation>> {
+    ) -> Result<Self, Violations> {
         let whereabouts = Whereabouts::new(func, target, alloc)?;
         let definitions = values::definitions(func, target);
         let mut explainer = Explainer { func, target, alloc, record, whereabouts, definitions, reasons: Vec::new() };

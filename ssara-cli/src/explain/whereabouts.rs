@@ -4,7 +4,7 @@ use ssara_core::Target;
 use ssara_core::ir::{Block, Edge, Function, Inst, Value};
 use ssara_core::output::{Allocation, Loc, Step};
 use ssara_core::target::Reg;
-use ssara_core::verify::{Checker, LocRange, Violation};
+use ssara_core::verify::{Checker, LocRange, Violations};
 
 /// The locations of all values, by steps of allocated code.
 pub struct Whereabouts {
@@ -20,7 +20,7 @@ pub struct Whereabouts {
 
 impl Whereabouts {
     /// Finds the locations of all values.
-    pub fn new(func: &Function, target: &Target, alloc: &Allocation) -> Result<Self, Vec<Violation>> {
+    pub fn new(func: &Function, target: &Target, alloc: &Allocation) -> Result<Self, Violations> {
         let ranges = Checker::new(target).value_ranges(func, alloc, |_| true)?;
         let (mut insts, mut blocks, mut edges) =
             (vec![(0, 0); func.num_insts()], vec![0; func.num_blocks()], Vec::new());

@@ -4,7 +4,7 @@ use fixedbitset::FixedBitSet;
 use serde::Serialize;
 use ssara_core::Target;
 use ssara_core::analysis::cfg::Cfg;
-use ssara_core::ir::{Block, Edge, Function, Inst, Value};
+use ssara_core::ir::{Block, DefiningInsts, Edge, Function, Inst, Value};
 use ssara_core::output::{Allocation, Edit, Loc, Step};
 use ssara_core::target::{Prices, Remat};
 
@@ -112,7 +112,7 @@ struct Walk<'a> {
     open: Vec<Option<(usize, Vec<u32>)>>,
     place: Place,
     /// By value: the instruction that defines it.
-    remats: Vec<Option<Inst>>,
+    remats: DefiningInsts,
     rows: Vec<Row>,
     spans: Vec<Span>,
 }
@@ -162,7 +162,7 @@ impl Walk<'_> {
             Edit::Load { from, to, .. } => ("load", Loc::Slot(from), reg(to), prices.load),
             Edit::Transfer { from, to, .. } => ("transfer", reg(from), reg(to), prices.transfer),
             Edit::Remat { value, to } => {
-                let inst = self.remats.get(value.as_u32() as usize).copied().flatten();
+                let inst = self.remats.get(value);
                 let price = match inst.map(|inst| self.func.inst_form(self.target, inst).remat) {
                     Some(Remat::Undefined) => 0,
                     Some(Remat::CheaperThanMove) => prices.cheap_remat,

@@ -109,7 +109,7 @@ fn validated(desc: TargetDesc, reporter: &mut Reporter) -> Option<Target> {
         Err(errors) => {
             let message = "internal error: the tables made of this file contradict themselves";
             let diagnostic = reporter.report(Code::Inconsistent, None, message);
-            for error in errors.errors() {
+            for error in &errors {
                 diagnostic.note(error.to_string());
             }
             None

@@ -139,9 +139,13 @@ fn value_types(target: &TargetDesc, idents: &Idents) -> TokenStream {
         quote! {
             #[doc = #about]
             pub enum #ident {}
+            impl #ident {
+                /// Its number in the tables.
+                pub const TYPE: ::ssara_core::target::Type = ::ssara_core::target::Type(#id);
+            }
             impl ::ssara_core::typed::ValueType for #ident {
                 type Target = Target;
-                const TYPE: ::ssara_core::target::Type = ::ssara_core::target::Type(#id);
+                const TYPE: ::ssara_core::target::Type = #ident::TYPE;
             }
         }
     });

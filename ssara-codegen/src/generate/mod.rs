@@ -7,6 +7,7 @@
 //! * `Target` and a marker for each kind of value, which tie [`ssara_core::typed`] to the target (`items.rs`);
 //! * `reg`, `class`, `form` and `conv`, the constants (`items.rs`);
 //! * `Builder` and `Ins`, a typed method for each form (`forms.rs`);
+//! * `AnyForm` and `alternative`, enums by which emitters match (`any_form.rs`);
 //! * rustdoc on everything, with the same sections as the Markdown page.
 //!
 //! The generated code is kept small because rustc reads it at every build. Numbers are in flat arrays, and a form's method
@@ -14,6 +15,7 @@
 //!
 //! [`ssara_core::typed`]: https://docs.rs/ssara-core/latest/ssara_core/typed/
 
+mod any_form;
 mod forms;
 mod items;
 pub(crate) mod names;
@@ -55,7 +57,7 @@ struct Idents {
 impl Idents {
     fn new(target: &TargetDesc) -> Self {
         use names::{Case, Names};
-        let taken = ["Target", "Builder", "Ins", "Val"];
+        let taken = ["Target", "Builder", "Ins", "AnyForm", "Val"];
         let form_names = || target.forms.names.iter().map(|name| &**name);
         Idents {
             types: Names::all(Case::Camel, &taken, target.types.iter().map(|ty| &*ty.name)),
@@ -102,6 +104,7 @@ pub fn generate(target: &TargetDesc, module: &Module) -> TokenStream {
     let tables = tables::tables(target);
     let items = items::items(target, &idents);
     let forms = forms::forms(target, &idents);
+    let any_form = any_form::any_form(target);
     quote! {
         #(#others)*
         #[allow(dead_code, unreachable_pub, unused_imports, missing_copy_implementations, missing_debug_implementations)]
@@ -114,6 +117,7 @@ pub fn generate(target: &TargetDesc, module: &Module) -> TokenStream {
             #tables
             #items
             #forms
+            #any_form
         }
     }
 }
@@ -123,6 +127,7 @@ fn module_doc(target: &TargetDesc) -> String {
     doc += &document::overview(target);
     doc += "
 * [`Builder`] builds functions; the instruction forms are the methods of [`Ins`].
+* [`AnyForm`] is what an emitter matches on: each form, with its alternatives.
 * [`reg`], [`class`], [`form`] and [`conv`] name what the tables contain, each with its map.
 * `MIN_REGS_` and the name of a bank are the numbers of registers that suffice.
 * [`TARGET`] is the tables.

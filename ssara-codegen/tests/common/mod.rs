@@ -18,8 +18,8 @@ pub fn assert_forms_are_valid(target: &Target) {
         let values: Vec<_> = types.into_iter().map(|ty| builder.create_value(ty)).collect();
         builder.push_inst(form, &values).expect("as many values as operands");
         // The values have no definitions; that is not what is asked here.
-        let errors = ssara_core::validate::check(&builder.finish(), target).err().unwrap_or_default();
-        let wrong: Vec<_> = errors.iter().filter(|error| matches!(error, ValidationError::Form { .. })).collect();
+        let errors = ssara_core::validate::check(&builder.finish(), target).err().into_iter().flatten();
+        let wrong: Vec<_> = errors.filter(|error| matches!(error, ValidationError::Form { .. })).collect();
         assert!(wrong.is_empty(), "form {}: {wrong:?}", target.forms.names[index]);
     }
 }

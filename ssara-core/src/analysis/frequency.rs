@@ -35,7 +35,7 @@ use crate::ir::{Block, Edge, Function};
 const ROUNDS: f32 = 10.0;
 
 /// The branch frequencies of blocks and edges. Keeps its buffers.
-#[derive(Default)]
+#[derive(Default, Debug)]
 pub struct BranchFrequencies {
     blocks: Vec<f32>,
     edges: Vec<f32>,

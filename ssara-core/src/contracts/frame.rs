@@ -26,7 +26,7 @@ pub struct WebSlot {
 }
 
 /// The slots of the values of a function, which are checked.
-pub struct Frame<'a> {
+pub struct FrameSlots<'a> {
     /// The function.
     pub func: &'a Function,
     /// The target.
@@ -45,8 +45,8 @@ pub struct Frame<'a> {
 ///
 /// # Errors
 /// The first violation, by block.
-pub fn check(frame: &Frame<'_>) -> Result<(), ContractViolation> {
-    let Frame { func, target, cfg, reference, .. } = *frame;
+pub fn check(frame: &FrameSlots<'_>) -> Result<(), ContractViolation> {
+    let FrameSlots { func, target, cfg, reference, .. } = *frame;
     for &block in cfg.rpo() {
         let first = Inst::from_u32(func.block(block).insts.0);
         frame.are_apart(first, reference.at_start(block))?;
@@ -71,7 +71,7 @@ pub fn check(frame: &Frame<'_>) -> Result<(), ContractViolation> {
     Ok(())
 }
 
-impl Frame<'_> {
+impl FrameSlots<'_> {
     fn slot_of(&self, value: usize) -> Option<WebSlot> {
         self.slots_of_webs[value]
     }

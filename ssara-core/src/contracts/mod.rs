@@ -32,7 +32,7 @@ use core::fmt;
 
 pub use crate::contracts::coloring::Watch;
 pub use crate::contracts::fast::WalkWatch;
-pub use crate::contracts::frame::{Frame, WebSlot, check as check_frame};
+pub use crate::contracts::frame::{FrameSlots, WebSlot, check as check_frame};
 pub use crate::contracts::live_sets::ReferenceLiveness;
 pub use crate::contracts::liveness::check as check_liveness;
 pub use crate::contracts::spilling::check as check_spilling;

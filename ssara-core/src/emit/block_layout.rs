@@ -33,6 +33,11 @@ pub enum CodeBlock {
 }
 
 impl CodeBlock {
+    /// Where an edge leads: to the block that splits it, or else to the block at its end. Takes time logarithmic in the number
+    /// of edits.
+    pub fn of_edge(func: &Function, alloc: &Allocation, edge: Edge) -> CodeBlock {
+        if alloc.splits(edge) { CodeBlock::SplitEdge(edge) } else { CodeBlock::Block(func.edge(edge).to) }
+    }
     /// Whether control may run on from here into `next`, the block that is written after it, without a jump. For a block of
     /// the function that is so if `next` is one of its successors, or splits the edge to one. Which of the successors needs
     /// no jump is the client's choice, if there are several.

@@ -6,6 +6,7 @@
 //!                    --- the stack pointer at entry ---
 //!                    registers that the prologue stores
 //!                    spill area
+//!                    spare area, for registers that are kept while they hold an address
 //!                    outgoing stack arguments
 //! lower addresses    --- the stack pointer after the prologue ---
 //! ```
@@ -29,8 +30,9 @@
 
 use alloc::vec::Vec;
 
+use crate::ir::{Function, OtherTarget};
 use crate::output::{Allocation, Slot, SlotArea};
-use crate::target::{Reg, TargetDesc, Type};
+use crate::target::{FormKind, Reg, TargetDesc, Type};
 
 /// What the client and the convention know about a frame.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -45,13 +47,41 @@ pub struct FrameRules {
     pub calls: bool,
     /// The alignment of the stack pointer at calls, in bytes; a power of two. Before the call pushes, that is.
     pub align: u32,
+    /// The size of the spare area, in bytes.
+    pub spare: u32,
     /// Registers that the prologue stores besides those of [`Allocation::saved`], such as the link register and the frame
     /// pointer.
     pub also_saved: Vec<Reg>,
 }
 
+impl FrameRules {
+    /// The rules of a function's convention. What a call pushes is a return address, where no register has the role `link`;
+    /// it is as wide as the stack pointer. Machines on which it is wider (AVR with more than 128 KiB of code) need other
+    /// rules. A function without a convention has a stack that is aligned as its slots need it.
+    pub fn of(func: &Function, target: &TargetDesc, alloc: &Allocation) -> FrameRules {
+        let stack = func.convention.map(|conv| target.convention(conv).stack).unwrap_or_default();
+        let align = func.convention.map_or(alloc.frame_align.max(1), |_| u32::from(stack.align.max(1)));
+        let calls = func.insts().map(|inst| func.inst_form(target, inst)).any(|form| match form.kind {
+            FormKind::Call => true,
+            // A call that ends its block.
+            FormKind::Branch => form.has_clobbers(),
+            _ => false,
+        });
+        let pointer = target.role("stack").filter(|_| target.role("link").is_none());
+        FrameRules {
+            pushed: pointer.map_or(0, |reg| u32::from(target.reg(reg).bits).div_ceil(8)),
+            outgoing: if calls { stack.shadow.into() } else { 0 },
+            calls,
+            align,
+            spare: 0,
+            also_saved: Vec::new(),
+        }
+    }
+}
+
 /// Why a frame cannot be laid out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum FrameError {
     /// The alignment is not a power of two.
     #[error("the alignment of the stack, {0}, is not a power of two")]
@@ -64,6 +94,17 @@ pub enum FrameError {
         /// What the rules say.
         given: u32,
     },
+    /// A slot that loads and stores do not reach, in a step in which no register can hold its address.
+    #[error("{slot} is {offset} bytes from the stack pointer, out of reach, and there is no register for its address")]
+    OutOfReach {
+        /// The slot.
+        slot: Slot,
+        /// Its offset.
+        offset: u32,
+    },
+    /// A function that was made for another target.
+    #[error(transparent)]
+    OtherTarget(#[from] OtherTarget),
     /// A register that the target does not have.
     #[error("the target has no register number {}, which is to be stored", .0.0)]
     Unknown(Reg),
@@ -93,6 +134,8 @@ pub struct FrameLayout {
     pub size: u32,
     /// The alignment of the stack pointer at calls, as the rules say.
     pub align: u32,
+    /// The offset of the spare area.
+    pub spare_area: u32,
     /// The offset of the spill area.
     pub spill_area: u32,
     /// The registers that the prologue stores and the epilogue loads, in ascending order of offsets. They are
@@ -118,7 +161,9 @@ impl FrameLayout {
             return Err(FrameError::Overaligned { needed: alloc.frame_align, given: rules.align });
         }
         let outgoing = rules.outgoing.max(alloc.outgoing_size());
-        let spill_area = align_to(outgoing.into(), alloc.frame_align.max(1));
+        // Whatever is kept in the spare area is aligned as the stack is.
+        let spare_area = if rules.spare == 0 { outgoing.into() } else { align_to(outgoing.into(), rules.align) };
+        let spill_area = align_to(spare_area + u64::from(rules.spare), alloc.frame_align.max(1));
         let mut end = spill_area + u64::from(alloc.frame_size);
         let narrow = |bytes: u64| i32::try_from(bytes).map(i32::cast_unsigned).map_err(|_| FrameError::TooLarge);
         let mut saved = Vec::new();
@@ -139,6 +184,7 @@ impl FrameLayout {
         Ok(FrameLayout {
             size: narrow(size)?,
             align: rules.align,
+            spare_area: narrow(spare_area)?,
             spill_area: narrow(spill_area)?,
             saved,
             incoming: narrow(size + pushed)?,

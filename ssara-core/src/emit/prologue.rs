@@ -76,8 +76,7 @@ impl FrameLayout {
         ops
     }
     /// The slots whose offsets are larger than `reach`, with these offsets. A load or store of one needs its address in a
-    /// register first. The client [reserves](crate::ir::FunctionBuilder::reserve) one for it, since nothing is free for
-    /// certain where an edit stands.
+    /// register first. [`Frame`](crate::emit::Frame) finds one for each step.
     pub fn out_of_reach(&self, alloc: &Allocation, reach: u32) -> impl Iterator<Item = (Slot, u32)> {
         let slots = alloc.slots.keys().map(|slot| (slot, self.slot(alloc, slot)));
         slots.filter(move |&(_, offset)| offset > reach)

@@ -24,6 +24,7 @@ use crate::frame::context::FrameCx;
 use crate::frame::finalize::{self, Peepholes};
 use crate::options::Level;
 use crate::output::Allocation;
+use crate::pipeline::log_line::log_line;
 use crate::pipeline::{Job, Passes, Shared, check_frame};
 use crate::record::Pass;
 use crate::regs::machine::Machine;
@@ -56,11 +57,13 @@ impl<const W: usize> Passes<W> {
     fn complete(&mut self, shared: &mut Shared, run: MachineJob<'_, W>, out: &mut Allocation) -> Result<bool, Error> {
         run.job.check_cancelled()?;
         self.spill(shared, run)?;
+        log_line!("{}: spilled, cost {}", run.job.func.name, self.plan.cost.total);
         if f64::from(self.plan.cost.total) > run.job.most {
             return Ok(false);
         }
         self.check_plan(shared, run)?;
         self.finish_plan(shared, run)?;
+        log_line!("{}: stores placed", run.job.func.name);
         self.color(shared, run, out)?;
         Ok(true)
     }
@@ -106,12 +109,14 @@ impl<const W: usize> Passes<W> {
         let color_cx = ColorCx { cx, live, plan, stores, reference };
         self.emitter.reset(func.num_operands(), func.num_values() as u32, !job.options.stress.cycles);
         self.coloring.run(&color_cx, webs, &mut self.emitter).map_err(|violation| job.broken(violation))?;
+        log_line!("{}: coloured", func.name);
         let forms = &self.coloring.forms;
         let frame_cx = FrameCx { cx, sets: &plan.sets, forms };
         let regs = (&self.coloring.regs, forms, &plan.sets);
         snapshots::registers(&cx, Pass::Coloring, regs, &self.emitter, |value| webs.slot(value));
         let mut ends = self.coloring.edge_ends(&color_cx, webs);
         self.edges.run(&cx, forms, &mut ends, &mut self.emitter);
+        log_line!("{}: edges resolved", func.name);
         snapshots::registers(&cx, Pass::Edges, regs, &self.emitter, |value| webs.slot(value));
         slots.color(&frame_cx, live, webs);
         if let Some(reference) = reference {
@@ -120,6 +125,7 @@ impl<const W: usize> Passes<W> {
         }
         let peepholes = Peepholes::All { at_ends: &self.coloring.regs };
         finalize::finalize(&frame_cx, slots, &mut self.emitter, peepholes, out);
+        log_line!("{}: {} edits, spill area of {} bytes", func.name, out.edits.len(), out.frame_size);
         snapshots::frame(&cx, &plan.sets, out, |value| slots.of(webs.slot(value)));
         Ok(())
     }

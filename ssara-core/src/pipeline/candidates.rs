@@ -34,6 +34,7 @@ use crate::error::Error;
 use crate::ir::Function;
 use crate::options::{Level, Options, Stress};
 use crate::output::{Allocation, SavedReg};
+use crate::pipeline::log_line::log_line;
 use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Trial, TrialKind};
 use crate::regs::machine::Machine;
@@ -55,7 +56,7 @@ const SMALL_WITH_FEW_REGS: usize = 1000;
 const FEW_REGS: u32 = 8;
 
 /// How a candidate is made.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Recipe {
     /// Without the callee-saved registers that do not pay.
     Chosen,
@@ -159,6 +160,7 @@ impl<const W: usize> Passes<W> {
                 }
                 Err(error) => return Err(error),
             };
+            log_line!("{}: candidate {recipe:?}, cost {cost}", func.name);
             match cheapest {
                 _ if cost == f64::INFINITY => job.forget(start, job.mark()),
                 None => {

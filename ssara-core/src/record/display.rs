@@ -9,6 +9,7 @@ use crate::record::{Action, NextUse, Record, SnapshotState};
 use crate::target::TargetDesc;
 
 /// Displays the states of a record, the last one of each kind. See [`Record::display`].
+#[derive(Debug)]
 pub struct DisplayRecord<'a> {
     record: &'a Record,
     func: &'a Function,

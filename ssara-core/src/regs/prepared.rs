@@ -12,7 +12,7 @@
 
 use alloc::vec::Vec;
 
-use crate::ir::Function;
+use crate::ir::{Function, OfferedAlternatives};
 use crate::options::Stress;
 use crate::regs::homes::Homes;
 use crate::regs::recent::Recent;
@@ -34,6 +34,7 @@ struct Settings {
     features: Features,
     convention: Option<Conv>,
     reserved: Vec<Reg>,
+    offered: OfferedAlternatives,
     /// Whether the link register is no callee-saved one.
     receives_link: bool,
     stress: Stress,
@@ -46,6 +47,7 @@ impl Settings {
             features: func.features,
             convention: func.convention,
             reserved: func.reserved.clone(),
+            offered: func.offered.clone(),
             receives_link: func.receives_link(target),
             stress: *stress,
         }
@@ -54,6 +56,7 @@ impl Settings {
         self.target == target.id()
             && (self.features, self.convention) == (func.features, func.convention)
             && self.reserved == func.reserved
+            && self.offered == func.offered
             && self.receives_link == func.receives_link(target)
             && self.stress == *stress
     }

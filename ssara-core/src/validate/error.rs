@@ -3,12 +3,14 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::ErrorList;
 use crate::ir::{Block, Edge, Function, Inst, OtherTarget, Value};
 use crate::validate::form_error::FormError;
 use crate::validate::site::Site;
 
 /// What is wrong with a function.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ValidationError {
     /// A function that was made for another target. Nothing else is checked.
     #[error(transparent)]
@@ -381,6 +383,9 @@ impl ValidationError {
 /// Maximum number of errors in one result; further ones are not reported. Bounds the result for a large function that is
 /// wrong everywhere.
 pub const MAX_ERRORS: usize = 100;
+
+/// What is wrong with a function.
+pub type ValidationErrors = ErrorList<ValidationError>;
 
 /// The errors so far.
 #[derive(Default)]

@@ -8,6 +8,7 @@ use crate::validate::site::OperandName;
 
 /// What is wrong with an instruction form.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum FormError {
     /// An operand of a class that the target does not have.
     #[error("{operand} has a class that does not exist")]

@@ -59,17 +59,19 @@ mod values;
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
+use core::fmt;
 use core::hint::select_unpredictable;
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
 use crate::validate::error::Errors;
-pub use crate::validate::error::{MAX_ERRORS, ValidationError};
+pub use crate::validate::error::{MAX_ERRORS, ValidationError, ValidationErrors};
 pub use crate::validate::form_error::FormError;
 use crate::validate::form_error::missing_feature;
 pub use crate::validate::site::{OperandName, Site};
 
+use crate::ErrorList;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::constraints::Constraints;
 use crate::analysis::defs::Defs;
@@ -89,7 +91,7 @@ use crate::validate::values::ValueChecks;
 ///
 /// # Errors
 /// With what is wrong, in the order of the code as far as possible; at most [`MAX_ERRORS`] errors.
-pub fn check(func: &Function, target: &Target) -> Result<(), Vec<ValidationError>> {
+pub fn check(func: &Function, target: &Target) -> Result<(), ValidationErrors> {
     Validator::default().validate(func, target).map(drop)
 }
 
@@ -101,6 +103,12 @@ pub struct Validated<'a> {
     pub constraints: &'a mut Constraints,
     /// Definitions, and uses in other blocks.
     pub defs: &'a mut Defs,
+}
+
+impl fmt::Debug for Validated<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Validated").finish_non_exhaustive()
+    }
 }
 
 /// Validates functions, one after the other, and keeps its buffers.
@@ -124,12 +132,18 @@ pub struct Validator {
     special: Vec<(Inst, u32)>,
 }
 
+impl fmt::Debug for Validator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Validator").finish_non_exhaustive()
+    }
+}
+
 impl Validator {
     /// As [`check`]; returns what it had to find anyway.
     ///
     /// # Errors
     /// See there.
-    pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Validated<'_>, Vec<ValidationError>> {
+    pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Validated<'_>, ValidationErrors> {
         self.settings = None;
         let reserved = &func.reserved_units(target);
         let tables: Tables<{ TargetDesc::MAX_BANK_WORDS as usize }> =
@@ -146,7 +160,7 @@ impl Validator {
         target: &Target,
         settings: SettingsInfo<'_>,
         trusted: bool,
-    ) -> Result<Validated<'_>, Vec<ValidationError>> {
+    ) -> Result<Validated<'_>, ValidationErrors> {
         if self.settings.replace(settings.number) != Some(settings.number) {
             self.set_target(target);
             self.known.choose(settings.number);
@@ -165,8 +179,8 @@ impl Validator {
         reserved: &UnitSet,
         homes: &Homes,
         trusted: bool,
-    ) -> Result<Validated<'_>, Vec<ValidationError>> {
-        func.check_target(target).map_err(|other| alloc::vec![ValidationError::OtherTarget(other)])?;
+    ) -> Result<Validated<'_>, ValidationErrors> {
+        func.check_target(target).map_err(ValidationError::OtherTarget)?;
         if trusted {
             self.check((func, target), reserved, homes, ValidationMode::Trusted)?;
         } else if !self.check((func, target), reserved, homes, ValidationMode::Together).is_ok_and(|is_good| is_good) {
@@ -183,7 +197,7 @@ impl Validator {
         reserved: &UnitSet,
         homes: &Homes,
         mode: ValidationMode,
-    ) -> Result<bool, Vec<ValidationError>> {
+    ) -> Result<bool, ValidationErrors> {
         self.defs.reset(func);
         self.constraints.reset(func, target);
         self.forms.clear();
@@ -234,7 +248,7 @@ impl Validator {
                 computed_jumps::check(func, target, cfg, &mut values.errors);
             }
         }
-        if values.errors.0.is_empty() { Ok(true) } else { Err(values.errors.0) }
+        ErrorList::check(values.errors.0).map(|()| true)
     }
 }
 

@@ -13,6 +13,7 @@ extern crate alloc;
 
 mod arg_slot;
 mod convention;
+mod error_list;
 mod features;
 mod form;
 mod ids;
@@ -25,5 +26,7 @@ pub mod units;
 pub mod validate;
 mod validated;
 
+pub use error_list::ErrorList;
 pub use target::TargetDesc;
-pub use validated::{Target, TargetErrors, TargetId};
+pub use validate::TargetErrors;
+pub use validated::{Target, TargetId};

@@ -1,12 +1,10 @@
 //! A target description that is known to be consistent.
 
-use alloc::vec::Vec;
-use core::fmt;
 use core::ops::Deref;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::target::TargetDesc;
-use crate::validate::TargetError;
+use crate::validate::TargetErrors;
 
 /// A target description that has passed [`TargetDesc::validate`] and cannot change any more.
 ///
@@ -30,10 +28,8 @@ impl Target {
     /// # Errors
     /// Everything that validation finds wrong with the tables.
     pub fn new(desc: TargetDesc) -> Result<Target, TargetErrors> {
-        match desc.validate() {
-            Ok(()) => Ok(Target::assume_valid(desc)),
-            Err(errors) => Err(TargetErrors(errors)),
-        }
+        desc.validate()?;
+        Ok(Target::assume_valid(desc))
     }
     /// For generated code only: a description that was validated before it was written down as code.
     #[doc(hidden)]
@@ -101,33 +97,3 @@ impl TryFrom<TargetDesc> for Target {
         Target::new(desc)
     }
 }
-
-/// Everything that is wrong with a target description; never empty.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TargetErrors(Vec<TargetError>);
-
-impl TargetErrors {
-    /// The errors, in the order of [`TargetDesc::validate`].
-    pub fn errors(&self) -> &[TargetError] {
-        &self.0
-    }
-    /// Takes the errors out.
-    pub fn into_errors(self) -> Vec<TargetError> {
-        self.0
-    }
-}
-
-impl fmt::Display for TargetErrors {
-    /// One error a line.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, error) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("\n")?;
-            }
-            write!(f, "{error}")?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for TargetErrors {}

@@ -27,6 +27,7 @@ fn frames_have_room_for_everything() {
         let rules = FrameRules {
             pushed: *u.choose(&[0, 8])?,
             outgoing: u.int_in_range(0..=5)? * 8,
+            spare: 0,
             calls: u.arbitrary()?,
             align: 16,
             also_saved: if u.arbitrary()? { vec![reg("r9"), reg("d7")] } else { vec![] },
@@ -144,7 +145,7 @@ fn slots_out_of_reach_are_those_with_larger_offsets() {
         alloc.slots.push(SlotData { area, offset, size: 8 });
     }
     let also_saved = vec![target.find_reg("r9").expect("a register")];
-    let rules = FrameRules { pushed: 8, outgoing: 24, calls: true, align: 16, also_saved };
+    let rules = FrameRules { pushed: 8, outgoing: 24, calls: true, align: 16, spare: 0, also_saved };
     let frame = FrameLayout::new(&target, &alloc, &rules).expect("a frame");
     let offsets: Vec<u32> = alloc.slots.keys().map(|slot| frame.slot(&alloc, slot)).collect();
     assert_eq!(offsets, [8, 24, 4112, frame.size + 8 + 16]);
@@ -153,35 +154,6 @@ fn slots_out_of_reach_are_those_with_larger_offsets() {
         let expected: Vec<u32> = offsets.iter().copied().filter(|&offset| offset > reach).collect();
         assert_eq!(far, expected, "reach {reach}");
     }
-}
-
-/// With a register reserved for addresses, a function with far slots is allocated again: nothing but the client uses it, so
-/// it is free for the address of a far slot wherever an edit stands.
-#[test]
-fn a_reserved_register_is_free_for_addresses_of_far_slots() {
-    let target = toy_target();
-    let scratch = target.find_reg("r9").expect("a register");
-    let mut context = Context::new();
-    let mut far = 0;
-    rounds(150, |u| {
-        let shape = Shape { blocks: 6, insts: 30, wild_forms: false, reserve: 0 };
-        let mut func = function(u, &target, &shape)?;
-        let options = Options::new(*u.choose(&Level::ALL)?, CalleeSaves::Insert);
-        let rules = FrameRules { align: 16, outgoing: 64, calls: true, ..FrameRules::default() };
-        let Ok(alloc) = context.allocate(&func, &target, &options) else { return Ok(()) };
-        let frame = FrameLayout::new(&target, &alloc, &rules).expect("a frame");
-        if frame.out_of_reach(&alloc, 63).next().is_none() {
-            return Ok(());
-        }
-        func.reserved.push(scratch);
-        let Ok(alloc) = context.allocate(&func, &target, &options) else { return Ok(()) };
-        let operands = alloc.operands.iter().filter_map(|loc| loc.reg());
-        let mut regs = operands.chain(alloc.edits.iter().flat_map(|(_, edit)| edit.regs()));
-        assert!(regs.all(|reg| !target.overlap(reg, scratch)), "{}", func.display_allocated(&target, &alloc));
-        far += 1;
-        Ok(())
-    });
-    assert!(far > 50, "{far} functions");
 }
 
 /// The rows, read in the order of the code, say of each step what the checker says.

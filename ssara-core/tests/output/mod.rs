@@ -1,6 +1,7 @@
 //! What clients read from a result.
 
 mod emit;
+mod far_slots;
 mod locate;
 mod prologue;
 mod reg_liveness;

@@ -19,14 +19,14 @@ struct Effect {
 }
 
 /// Allocated code as a graph: the effects of each node, and where control goes on.
-struct Paths<'a> {
+pub(super) struct Paths<'a> {
     target: &'a Target,
     nodes: Vec<Vec<Effect>>,
     succs: Vec<Vec<usize>>,
 }
 
 impl<'a> Paths<'a> {
-    fn new(func: &Function, target: &'a Target, alloc: &Allocation) -> Self {
+    pub(super) fn new(func: &Function, target: &'a Target, alloc: &Allocation) -> Self {
         let split: Vec<Edge> = (0..func.num_edges() as u32).map(Edge::from_u32).filter(|&e| alloc.splits(e)).collect();
         let node_of = |edge: Edge| match split.binary_search(&edge) {
             Ok(at) => func.num_blocks() + at,
@@ -90,7 +90,7 @@ impl<'a> Paths<'a> {
         false
     }
 
-    fn is_any_read(&self, node: usize, step: usize, reg: Reg) -> bool {
+    pub(super) fn is_any_read(&self, node: usize, step: usize, reg: Reg) -> bool {
         self.target.reg_units(reg).iter().any(|&unit| self.is_read(node, step, unit))
     }
 }
@@ -103,6 +103,30 @@ fn of_edit(edit: Edit) -> Effect {
         Edit::Load { to, .. } | Edit::Remat { to, .. } => (vec![], vec![to]),
     };
     Effect { reads, writes, clobbers: Vec::new() }
+}
+
+/// The written registers are those that steps write.
+#[test]
+fn written_registers_are_those_that_steps_write() {
+    let target = toy_target();
+    let (mut context, mut found) = (Context::new(), 0);
+    rounds(200, |u| {
+        let shape = Shape { blocks: 6, insts: 10, wild_forms: false, reserve: 0 };
+        let func = function(u, &target, &shape)?;
+        let options = Options::new(*u.choose(&Level::ALL)?, CalleeSaves::Insert);
+        let Ok(alloc) = context.allocate(&func, &target, &options) else { return Ok(()) };
+        let mut units: HashSet<u16> = HashSet::new();
+        for effect in Paths::new(&func, &target, &alloc).nodes.iter().flatten() {
+            units.extend(&effect.clobbers);
+            units.extend(effect.writes.iter().flat_map(|&reg| target.reg_units(reg)));
+        }
+        let is_written = |reg: &Reg| target.reg_units(*reg).iter().any(|unit| units.contains(unit));
+        let written: Vec<Reg> = alloc.written_regs(&func, &target).collect();
+        assert_eq!(written, target.reg_ids().filter(is_written).collect::<Vec<_>>());
+        found += written.len();
+        Ok(())
+    });
+    assert!(found > 1000, "{found} registers");
 }
 
 #[test]

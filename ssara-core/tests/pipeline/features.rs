@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use ssara_core::ir::{Function, FunctionBuilder};
 use ssara_core::target::{Conv, FeatureDesc, Features, Reg};
 use ssara_core::text;
-use ssara_core::{Context, Options, Target, verify};
+use ssara_core::{Context, ErrorList, Options, Target, verify};
 use ssara_testing::{toy_target, valid};
 
 const MORE: Features = Features::single(0);
@@ -36,7 +36,10 @@ fn parse(target: &Target, head: &str, body: &str) -> Function {
 }
 
 fn errors(target: &Target, head: &str, body: &str) -> Vec<String> {
-    let errors = ssara_core::validate::check(&parse(target, head, body), target).err().unwrap_or_default();
+    let errors = ssara_core::validate::check(&parse(target, head, body), target)
+        .err()
+        .map(ErrorList::into_vec)
+        .unwrap_or_default();
     errors.iter().map(ToString::to_string).collect()
 }
 

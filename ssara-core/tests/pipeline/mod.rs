@@ -6,6 +6,7 @@ mod computed_jumps;
 mod context;
 mod features;
 mod link_register;
+mod log_lines;
 mod recorded;
 mod scale;
 mod stress;

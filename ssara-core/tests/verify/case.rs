@@ -8,7 +8,7 @@ use ssara_core::ir::{Block, Edge, Function, FunctionBuilder, Inst, Value};
 use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotArea, SlotData};
 use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Reg, Role};
 use ssara_core::units::UnitSet;
-use ssara_core::verify::{Violation, check};
+use ssara_core::verify::{Violation, Violations, check};
 
 /// A function under construction, with its allocation. Blocks are to be filled in the order of their creation.
 pub struct Case<'t> {
@@ -201,7 +201,7 @@ pub struct Done<'t> {
 
 impl Done<'_> {
     pub fn violations(&self) -> Vec<Violation> {
-        check(&self.func, self.target, &self.alloc).err().unwrap_or_default()
+        check(&self.func, self.target, &self.alloc).err().map(Violations::into_vec).unwrap_or_default()
     }
     /// The messages of the violations.
     pub fn words(&self) -> Vec<std::string::String> {

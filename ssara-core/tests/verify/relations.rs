@@ -20,7 +20,7 @@ fn words(form: &str, reads: &[(&str, &str)], defs: &str) -> Vec<String> {
     );
     let (func, alloc) = text::parse_allocated(&source, &target).unwrap_or_else(|error| panic!("{error}\n{source}"));
     assert_eq!(ssara_core::validate::check(&func, &target), Ok(()), "{source}");
-    let violations = check(&func, &target, &alloc).err().unwrap_or_default();
+    let violations = check(&func, &target, &alloc).err().map(ssara_core::ErrorList::into_vec).unwrap_or_default();
     violations.iter().map(|violation| violation.display(&target).to_string()).collect()
 }
 

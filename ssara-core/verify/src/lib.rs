@@ -156,10 +156,9 @@ mod state;
 mod violation;
 
 use alloc::vec::Vec;
+use core::fmt;
 
-use cranelift_entity::EntityRef;
-
-use ssara_ir::ir::{Function, Inst, Value};
+use ssara_ir::ir::{DefiningInsts, Function, Inst, Value};
 use ssara_ir::output::{Allocation, Edit, Loc};
 use ssara_tables::target::{FormView, OperandDesc, Reg, Target, TargetDesc};
 use ssara_tables::units::UnitSet;
@@ -170,7 +169,7 @@ pub use crate::locate::{LocRange, SavedRange, StackMap};
 pub use crate::locations::{DisplayLocations, Locations};
 pub use crate::violation::{
     AlternativeFault, Content, DisplayViolation, EditFault, FrameFault, OperandFault, SavedFault, SlotFault, Symbol,
-    Violation,
+    Violation, Violations,
 };
 
 /// Maximum number of violations in one report; the checker stops looking after them. Bounds the report on a large
@@ -182,13 +181,19 @@ pub const MAX_VIOLATIONS: usize = 100;
 /// # Errors
 /// The violations, if the allocation is wrong. They are in the order in which they were found, so causes tend to come
 /// before consequences.
-pub fn check(func: &Function, target: &Target, alloc: &Allocation) -> Result<(), Vec<Violation>> {
+pub fn check(func: &Function, target: &Target, alloc: &Allocation) -> Result<(), Violations> {
     Checker::new(target).check(func, alloc)
 }
 
 /// A checker for one target. It keeps the tables that it derives from the target's registers.
 pub struct Checker<'t> {
     cells: Cells<'t>,
+}
+
+impl fmt::Debug for Checker<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Checker").finish_non_exhaustive()
+    }
 }
 
 impl<'t> Checker<'t> {
@@ -201,7 +206,7 @@ impl<'t> Checker<'t> {
     ///
     /// # Errors
     /// As for [`check`].
-    pub fn check(&mut self, func: &Function, alloc: &Allocation) -> Result<(), Vec<Violation>> {
+    pub fn check(&mut self, func: &Function, alloc: &Allocation) -> Result<(), Violations> {
         let target = self.cells.target();
         let mut report = Report::default();
         if let Err(other) = func.check_target(target) {
@@ -243,14 +248,14 @@ struct Subject<'a> {
     /// The callee-saved registers of the function.
     callee_saved: Vec<Reg>,
     /// By value: the instruction that defines it. Empty if no edit rematerialises a value.
-    defining_insts: Vec<Option<Inst>>,
+    defining_insts: DefiningInsts,
 }
 
 impl<'a> Subject<'a> {
     fn new(func: &'a Function, target: &'a TargetDesc, alloc: &'a Allocation) -> Self {
         let callee_saved = func.callee_saved_regs(target).collect();
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
-        let defining_insts = if again { func.defining_insts(target) } else { Vec::new() };
+        let defining_insts = if again { func.defining_insts(target) } else { DefiningInsts::default() };
         Subject { func, target, alloc, reserved: func.reserved_units(target), callee_saved, defining_insts }
     }
     /// Whether some unit of `reg` is reserved.
@@ -260,7 +265,7 @@ impl<'a> Subject<'a> {
     }
     /// The constraint of the def of the instruction that computes `value`, if it may be issued again.
     fn rematerialised(&self, value: Value) -> Option<OperandDesc> {
-        let inst = (*self.defining_insts.get(value.index())?)?;
+        let inst = self.defining_insts.get(value)?;
         self.func.inst_form(self.target, inst).rematerialises()
     }
     /// Whether an instruction only computes a value that can be rematerialised.
@@ -304,7 +309,7 @@ impl Report {
     fn is_full(&self) -> bool {
         self.violations.len() >= MAX_VIOLATIONS
     }
-    fn into_result(self) -> Result<(), Vec<Violation>> {
-        if self.violations.is_empty() { Ok(()) } else { Err(self.violations) }
+    fn into_result(self) -> Result<(), Violations> {
+        Violations::check(self.violations)
     }
 }

@@ -27,7 +27,7 @@ use crate::dataflow::Flow;
 use crate::graph::Graph;
 use crate::held::{Fact, HeldValues, Visitor};
 use crate::saved_ranges::SavedRanges;
-use crate::violation::Violation;
+use crate::violation::{Violation, Violations};
 use crate::{Checker, Subject};
 use ssara_ir::ir::{Block, Edge, Function, Inst, Reference, Value};
 use ssara_ir::output::{Allocation, Loc, Point, Slot, Step};
@@ -105,7 +105,7 @@ impl Checker<'_> {
         func: &Function,
         alloc: &Allocation,
         wanted: impl Fn(Value) -> bool,
-    ) -> Result<Vec<LocRange>, Vec<Violation>> {
+    ) -> Result<Vec<LocRange>, Violations> {
         self.check(func, alloc)?;
         let wanted: FixedBitSet = func.values().filter(|&value| wanted(value)).map(Value::index).collect();
         let ranges = self.replay(func, alloc, &wanted, &mut ()).into_iter();
@@ -121,7 +121,7 @@ impl Checker<'_> {
     ///
     /// # Errors
     /// The violations, if the allocation is wrong.
-    pub fn saved_ranges(&mut self, func: &Function, alloc: &Allocation) -> Result<Vec<SavedRange>, Vec<Violation>> {
+    pub fn saved_ranges(&mut self, func: &Function, alloc: &Allocation) -> Result<Vec<SavedRange>, Violations> {
         self.check(func, alloc)?;
         let mut ranges = SavedRanges::new(func, alloc);
         self.replay(func, alloc, &FixedBitSet::new(), &mut ranges);
@@ -144,7 +144,7 @@ impl Checker<'_> {
     ///
     /// # Errors
     /// The violations, if the allocation is wrong; [`Violation::NoBase`] if the base of a derived reference has no location.
-    pub fn stack_maps(&mut self, func: &Function, alloc: &Allocation) -> Result<Vec<StackMap>, Vec<Violation>> {
+    pub fn stack_maps(&mut self, func: &Function, alloc: &Allocation) -> Result<Vec<StackMap>, Violations> {
         self.check(func, alloc)?;
         let safepoints = func.safepoints().map(Inst::index).collect();
         let wanted: FixedBitSet = func.references().map(|(value, _)| value.index()).collect();
@@ -153,7 +153,8 @@ impl Checker<'_> {
         self.replay(func, alloc, &wanted, &mut maps);
         maps.maps.sort_unstable_by_key(|map| map.inst);
         let faults: Vec<Violation> = maps.maps.iter().flat_map(StackMap::derived_without_base).collect();
-        if faults.is_empty() { Ok(maps.maps) } else { Err(faults) }
+        Violations::check(faults)?;
+        Ok(maps.maps)
     }
 
     /// Walks over the reachable allocated code with the facts of each point. Returns where the wanted values are. Where a

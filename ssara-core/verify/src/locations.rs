@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::Checker;
 use crate::locate::{LocRange, SavedRange, StackMap};
-use crate::violation::Violation;
+use crate::violation::Violations;
 use ssara_ir::ir::Function;
 use ssara_ir::output::{Allocation, Loc};
 use ssara_tables::target::TargetDesc;
@@ -27,7 +27,7 @@ impl Checker<'_> {
     ///
     /// # Errors
     /// The violations, if the allocation is wrong.
-    pub fn locations(&mut self, func: &Function, alloc: &Allocation) -> Result<Locations, Vec<Violation>> {
+    pub fn locations(&mut self, func: &Function, alloc: &Allocation) -> Result<Locations, Violations> {
         Ok(Locations {
             values: self.value_ranges(func, alloc, |_| true)?,
             saved: self.saved_ranges(func, alloc)?,
@@ -46,6 +46,7 @@ impl Locations {
 }
 
 /// Locations with the names of a target; made by [`Locations::display`].
+#[derive(Debug)]
 pub struct DisplayLocations<'a> {
     locations: &'a Locations,
     func: &'a Function,

@@ -5,12 +5,17 @@ use core::fmt;
 
 use ssara_ir::ir::{Function, Inst, OtherTarget, Value};
 use ssara_ir::output::{Edit, Loc, Point, Slot};
+use ssara_tables::ErrorList;
 use ssara_tables::target::{ArgSlot, Class, End, Form, Reg, Relation, TargetDesc, Type};
+
+/// What is wrong with an allocation, in the order in which it was found.
+pub type Violations = ErrorList<Violation>;
 
 /// One thing that is wrong with an allocation. Prints with the numbers of registers; [`Violation::display`] gives
 /// their names.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", Words { violation: self, names: Naming::default() })]
+#[non_exhaustive]
 pub enum Violation {
     /// The function was made for another target. Nothing else is checked.
     OtherTarget(OtherTarget),
@@ -83,6 +88,7 @@ pub enum Violation {
 
 /// What can be wrong with the frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum FrameFault {
     /// The alignment is not a power of two.
     Align(u32),
@@ -110,6 +116,7 @@ pub enum FrameFault {
 
 /// What can be wrong with an entry of the list of saved registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SavedFault {
     /// The convention of the function does not name it among the callee-saved registers.
     NotCalleeSaved,
@@ -130,6 +137,7 @@ pub enum SavedFault {
 
 /// What can be wrong with the alternative that is chosen for an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum AlternativeFault {
     /// There is no such instruction.
     NoSuchInst,
@@ -141,6 +149,7 @@ pub enum AlternativeFault {
 
 /// Why a slot cannot hold something of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SlotFault {
     /// There is no such slot.
     Unknown(Slot),
@@ -170,6 +179,7 @@ pub enum SlotFault {
 
 /// What can be wrong with an edit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum EditFault {
     /// It follows an edit of this later point.
     OutOfOrder(Point),
@@ -206,6 +216,7 @@ pub enum EditFault {
 
 /// What can be wrong with the location of an operand.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum OperandFault {
     /// There is no location, although the block is reachable.
     Missing,
@@ -267,6 +278,7 @@ pub enum Symbol {
 }
 
 /// A violation with named registers; made by [`Violation::display`].
+#[derive(Debug)]
 pub struct DisplayViolation<'a> {
     violation: &'a Violation,
     names: Naming<'a>,
@@ -309,7 +321,7 @@ impl fmt::Display for DisplayViolation<'_> {
 }
 
 /// What has names for the things that a violation mentions. Without it they are numbers.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 struct Naming<'a> {
     target: Option<&'a TargetDesc>,
     func: Option<&'a Function>,

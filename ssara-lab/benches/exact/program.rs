@@ -209,7 +209,8 @@ impl<'a> Program<'a> {
 
     fn find_remats(&mut self) {
         let Program { func, target, .. } = *self;
-        for (value, inst) in func.values().zip(func.defining_insts(target)) {
+        let defining_insts = func.defining_insts(target);
+        for (value, inst) in func.values().map(|value| (value, defining_insts.get(value))) {
             let Some(inst) = inst else { continue };
             let form = func.inst_form(target, inst);
             let prices = prices_of(func, target, value);

@@ -3,7 +3,7 @@
 //! [`Draft::build`] makes a function from the pieces. It may not be valid; the caller must validate it.
 
 use ssara_core::Target;
-use ssara_core::ir::{Alternative, Function, FunctionBuilder, Reference, Value};
+use ssara_core::ir::{Alternative, Function, FunctionBuilder, OfferedAlternatives, Reference, Value};
 use ssara_core::target::{Conv, Features, Form, FormKind, OperandDesc, Reg, Type};
 use ssara_core::units::UnitSet;
 
@@ -14,6 +14,7 @@ pub(super) struct Draft {
     pub convention: Option<Conv>,
     pub reserved: Vec<Reg>,
     features: Features,
+    offered: OfferedAlternatives,
     types: Vec<Type>,
     pub blocks: Vec<Block>,
     /// Values that are defined at the start of the function, out of nothing.
@@ -67,6 +68,11 @@ impl Draft {
             convention: func.convention,
             reserved: func.reserved.clone(),
             features: func.features,
+            // Forms of the function's own are made anew, without the alternatives that are not offered.
+            offered: match &func.offered {
+                OfferedAlternatives::Except(forms) => forms.iter().copied().filter(|form| !form.is_local()).collect(),
+                all_or_none => all_or_none.clone(),
+            },
             types: func.values().map(|value| func.value_type(value)).collect(),
             blocks: blocks.collect(),
             sources: Vec::new(),
@@ -133,6 +139,7 @@ impl Draft {
     pub fn build(&self, original: &Function, target: &Target) -> Option<Function> {
         let mut builder = FunctionBuilder::new(target, &self.name);
         builder.set_features(self.features);
+        builder.offer(self.offered.clone());
         if let Some(conv) = self.convention {
             builder.set_convention(conv);
         }

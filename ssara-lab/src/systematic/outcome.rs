@@ -169,9 +169,6 @@ impl Oracles<'_> {
             Err(Error::Invalid(errors)) => {
                 return Err(finding(Kind::RefusedValid, errors.first().map(ToString::to_string).unwrap_or_default()));
             }
-            Err(error @ (Error::Broken { .. } | Error::TooWide { .. } | Error::Cancelled)) => {
-                return Err(finding(Kind::Broken, error.to_string()));
-            }
             Err(Error::Infeasible { .. }) if options.stress.registers != Registers::All => {
                 tally.restricted += 1;
                 return Ok(());
@@ -191,6 +188,7 @@ impl Oracles<'_> {
                 }
                 return Ok(());
             }
+            Err(error) => return Err(finding(Kind::Broken, error.to_string())),
         };
         let checked = guarded(Some(options), "the checker", || self.checker.check(func, &allocation))?;
         if let Err(violations) = checked {

@@ -7,7 +7,6 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
 use ssara_core::ir::Value;
-use ssara_core::target::Reg;
 
 use crate::Failure;
 use crate::machines::{Callee, Machine, Op, Trap};
@@ -40,17 +39,12 @@ pub fn signatures(functions: &[Function]) -> Checked<Signatures<'_>> {
     }
 }
 
-/// Lowers a function; leaves the register `scratch` to emission.
+/// Lowers a function.
 ///
 /// # Errors
 /// The first mistake, or that the machine's forms do not fit.
-pub fn lower(
-    machine: &Machine,
-    all: &Signatures<'_>,
-    function: &Function,
-    scratch: Option<Reg>,
-) -> Result<Built, Failure> {
-    let code = Code::new(machine, &function.name, scratch);
+pub fn lower(machine: &Machine, all: &Signatures<'_>, function: &Function) -> Result<Built, Failure> {
+    let code = Code::new(machine, &function.name);
     let mut lowering = Lowering { code, signatures: all, function, loops: Vec::new(), traps: BTreeMap::new() };
     lowering.function()?;
     Ok(lowering.code.finish()?)

@@ -1,6 +1,6 @@
 //! AArch64 with the convention AAPCS64 as on Linux.
 
-use ssara_targets::aarch64::{TARGET, conv, form};
+use ssara_targets::aarch64::{TARGET, class, conv, form};
 
 use crate::machines::{Machine, Op, Row};
 use crate::syntax::{Arith, Type};
@@ -11,7 +11,7 @@ pub fn machine() -> Machine {
         target: &TARGET,
         convention: conv::AAPCS64.conv(),
         reach: 16380,
-        scratch: TARGET.find_reg("x16"),
+        address: Some((class::I64, "add $0, sp, #($i >> 12), lsl #12\nadd $0, $0, #($i & 4095)")),
         memory: "[$0, #$i]",
         conditions: ["eq", "ne", "lt", "le", "gt", "ge", "lo", "ls"],
         header: "",
@@ -22,9 +22,9 @@ pub fn machine() -> Machine {
             false => ["mov $0, $1", "str $0, $m", "ldr $0, $m", ""],
         },
         add_to_stack: |amount| match amount {
-            -4095..=4095 => "add $0, sp, #$i",
-            ..-4095 => "sub $0, sp, #(-($i) >> 12), lsl #12\nsub $0, $0, #(-($i) & 4095)",
-            _ => "add $0, sp, #($i >> 12), lsl #12\nadd $0, $0, #($i & 4095)",
+            -4095..=4095 => "add sp, sp, #$i",
+            ..-4095 => "sub sp, sp, #(-($i) >> 12), lsl #12\nsub sp, sp, #(-($i) & 4095)",
+            _ => "add sp, sp, #($i >> 12), lsl #12\nadd sp, sp, #($i & 4095)",
         },
         name: str::to_string,
         row,

@@ -7,8 +7,8 @@
 
 use std::ops::Range;
 
-use ssara_core::emit::{CodeBlock, FrameOp};
-use ssara_core::ir::{Block, Inst};
+use ssara_core::emit::{CodeBlock, FarSlot, FrameOp};
+use ssara_core::ir::{Block, DefiningInsts, Inst};
 use ssara_core::output::{Edit, Loc, Slot, Step};
 use ssara_core::target::{Reg, Type};
 
@@ -36,7 +36,10 @@ pub fn emit(machine: &Machine, program: &[Compiled]) -> Listing {
     let mut listing = Listing { lines: vec![machine.header.into()], functions: Vec::new() };
     for (index, compiled) in program.iter().enumerate() {
         let (lines, data) = (&mut listing.lines, Vec::new());
-        let mut writer = Writer { machine, program, compiled, index, lines, data, from: Block::ENTRY, next: None };
+        let (from, next, step, restores) = (Block::ENTRY, None, 0, Vec::new());
+        let defining_insts = compiled.built.func.defining_insts(machine.target);
+        let mut writer =
+            Writer { machine, program, compiled, index, lines, data, from, next, step, restores, defining_insts };
         listing.functions.push(writer.function());
     }
     listing.lines.push("    .section .note.GNU-stack,\"\",%progbits".into());
@@ -55,6 +58,10 @@ struct Writer<'a> {
     /// The block that is written, or from which the edge leads that is split, and what is written next.
     from: Block,
     next: Option<CodeBlock>,
+    /// The step that is written, and the lines that give its address registers back.
+    step: u32,
+    restores: Vec<String>,
+    defining_insts: DefiningInsts,
 }
 
 /// What stands for a name in a template.
@@ -74,7 +81,7 @@ impl Writer<'_> {
         for (position, &block) in order.iter().enumerate() {
             self.lines.push(format!("{}:", self.label(block)));
             if position == 0 {
-                self.frame_ops(&frame.prologue(self.machine.reach));
+                self.frame_ops(frame.prologue());
             }
             self.from = match block {
                 CodeBlock::Block(block) => block,
@@ -84,6 +91,7 @@ impl Writer<'_> {
             // The first step is the start of the block. Edits belong to the instruction after them.
             for (number, step) in (steps[position].start + 1..).zip(block.steps(&built.func, alloc)) {
                 let first = self.lines.len();
+                self.begin(number);
                 match step {
                     Step::Inst { inst, locs, .. } => self.inst(inst, locs),
                     Step::Edit(edit) => self.edit(edit),
@@ -113,12 +121,32 @@ impl Writer<'_> {
         FunctionLines { code, steps: done }
     }
 
-    fn frame_ops(&mut self, ops: &[FrameOp]) {
+    /// Begins a step: its slots that are out of reach get their addresses in registers.
+    fn begin(&mut self, step: u32) {
+        let far_slots = self.compiled.frame.far_slots(step);
+        self.step = step;
+        let start = self.lines.len();
+        for &FarSlot { address, ty, kept_at, .. } in far_slots {
+            self.frame_ops(kept_at.map(|at| FrameOp::Load(address, ty, at)));
+        }
+        let restores = self.lines.split_off(start);
+        for &FarSlot { offset, address, ty, kept_at, .. } in far_slots {
+            self.frame_ops(kept_at.map(|at| FrameOp::Store(address, ty, at)));
+            let (_, template) = self.machine.address.expect("a machine with far slots has it");
+            self.write(template, &[Loc::Reg(address)], &[("$i", offset.to_string())]);
+        }
+        self.restores = restores;
+    }
+
+    fn frame_ops(&mut self, ops: impl IntoIterator<Item = FrameOp>) {
         for op in ops {
-            match *op {
-                FrameOp::Adjust(by) => self.add_to_stack(by.into(), &self.stack()),
-                FrameOp::Store(reg, ty, offset) => self.transfer(1, ty, &[reg], Some(offset)),
-                FrameOp::Load(reg, ty, offset) => self.transfer(2, ty, &[reg], Some(offset)),
+            match op {
+                FrameOp::Adjust(by) => {
+                    let template = (self.machine.add_to_stack)(by.into());
+                    self.write(template, &[], &[("$i", by.to_string())]);
+                }
+                FrameOp::Store(reg, ty, offset) => self.transfer(1, ty, &[reg], Some(self.memory((None, offset)))),
+                FrameOp::Load(reg, ty, offset) => self.transfer(2, ty, &[reg], Some(self.memory((None, offset)))),
             }
         }
     }
@@ -127,7 +155,7 @@ impl Writer<'_> {
         let Note { op, template, .. } = *self.compiled.built.note(inst);
         let mut parts: Vec<Part> = Vec::new();
         match op {
-            Op::Return => self.frame_ops(&self.compiled.frame.epilogue(self.machine.reach)),
+            Op::Return => self.frame_ops(self.compiled.frame.epilogue()),
             Op::Jump => return self.go(self.successor(0)),
             Op::Branch(cond) | Op::FloatBranch(cond) | Op::BranchImm(cond, _) => {
                 parts.push(("$cond", self.machine.conditions[cond as usize].into()));
@@ -170,12 +198,10 @@ impl Writer<'_> {
         match edit {
             Edit::Move { ty, from, to } => self.transfer(0, ty, &[to, from], None),
             Edit::Swap { ty, a, b } => self.transfer(3, ty, &[a, b], None),
-            Edit::Store { ty, from, to } => self.transfer(1, ty, &[from], Some(self.offset(to))),
-            Edit::Load { ty, from, to } => self.transfer(2, ty, &[to], Some(self.offset(from))),
+            Edit::Store { ty, from, to } => self.transfer(1, ty, &[from], Some(self.place(to))),
+            Edit::Load { ty, from, to } => self.transfer(2, ty, &[to], Some(self.place(from))),
             Edit::Remat { value, to } => {
-                let func = &self.compiled.built.func;
-                let defining = func.defining_insts(self.machine.target);
-                let inst = defining[value.as_u32() as usize].expect("an instruction defines it");
+                let inst = self.defining_insts.get(value).expect("an instruction defines it");
                 self.inst(inst, &[Loc::Reg(to)]);
             }
             Edit::Transfer { .. } => unreachable!("no type here spills to another bank"),
@@ -183,43 +209,29 @@ impl Writer<'_> {
     }
 
     /// Writes a move, a store, a load or an exchange.
-    fn transfer(&mut self, which: usize, ty: Type, regs: &[Reg], offset: Option<u32>) {
+    fn transfer(&mut self, which: usize, ty: Type, regs: &[Reg], place: Option<String>) {
         let template = (self.machine.edits)(&self.machine.target.ty(ty).name)[which];
-        let memory = offset.map(|offset| ("$m", self.memory(offset)));
+        let memory = place.map(|place| ("$m", place));
         let locs: Vec<Loc> = regs.iter().copied().map(Loc::Reg).collect();
         self.write(template, &locs, memory.as_slice());
     }
 
-    fn offset(&self, slot: Slot) -> u32 {
-        self.compiled.frame.slot(&self.compiled.alloc, slot)
+    /// Where a slot is in the current step.
+    fn place(&self, slot: Slot) -> String {
+        self.memory(self.compiled.frame.place(&self.compiled.alloc, self.step, slot))
     }
 
-    /// A place in the frame. One that is out of reach gets its address in the scratch register first.
-    fn memory(&mut self, offset: u32) -> String {
-        let place =
-            |base: &str, offset: u32| self.machine.memory.replace("$0", base).replace("$i", &offset.to_string());
-        match self.machine.scratch.filter(|_| offset > self.machine.reach) {
-            None => place(&self.stack(), offset),
-            Some(scratch) => {
-                let scratch = self.name(scratch);
-                let place = place(&scratch, 0);
-                self.add_to_stack(offset.into(), &scratch);
-                place
-            }
-        }
-    }
-
-    /// Writes an addition to the stack pointer.
-    fn add_to_stack(&mut self, amount: i64, sum: &str) {
-        let parts = [("$i", amount.to_string()), ("$0", sum.to_string())];
-        self.write((self.machine.add_to_stack)(amount), &[], &parts);
+    /// A place in memory, from a register or from the stack pointer.
+    fn memory(&self, (base, offset): (Option<Reg>, u32)) -> String {
+        let base = base.or(self.machine.target.role("stack")).expect("all files here name it");
+        self.machine.memory.replace("$0", &self.name(base)).replace("$i", &offset.to_string())
     }
 
     /// Where a successor of the block is: it may be the block that splits the edge there.
     fn successor(&self, index: usize) -> CodeBlock {
         let (func, alloc) = (&self.compiled.built.func, &self.compiled.alloc);
         let edge = func.succ_edges(self.from).nth(index).expect("as many successors as the form takes");
-        if alloc.splits(edge) { CodeBlock::SplitEdge(edge) } else { CodeBlock::Block(func.edge(edge).to) }
+        CodeBlock::of_edge(func, alloc, edge)
     }
 
     /// Goes to a block, unless that is the next one.
@@ -237,22 +249,18 @@ impl Writer<'_> {
         }
     }
 
-    fn stack(&self) -> String {
-        self.name(self.machine.target.role("stack").expect("all files here name it"))
-    }
-
     fn name(&self, reg: Reg) -> String {
         (self.machine.name)(&self.machine.target.reg(reg).name)
     }
 
-    /// Writes the lines of a template.
+    /// Writes the lines of a template. Operands in memory are in the first one.
     fn write(&mut self, template: &str, locs: &[Loc], parts: &[Part]) {
-        let operand = |this: &mut Self, loc| match loc {
-            Loc::Reg(reg) => this.name(reg),
-            Loc::Slot(slot) => this.memory(this.offset(slot)),
+        let operand = |&loc: &Loc| match loc {
+            Loc::Reg(reg) => self.name(reg),
+            Loc::Slot(slot) => self.place(slot),
             Loc::None => String::new(),
         };
-        let operands: Vec<String> = locs.iter().map(|&loc| operand(self, loc)).collect();
+        let operands: Vec<String> = locs.iter().map(operand).collect();
         for line in template.lines() {
             let mut text = format!("    {}", chosen(line, locs));
             for (name, part) in parts {
@@ -262,6 +270,7 @@ impl Writer<'_> {
                 text = text.replace(&format!("${index}"), operand);
             }
             self.lines.push(text);
+            self.lines.append(&mut self.restores);
         }
     }
 }

@@ -11,7 +11,7 @@ pub mod x86_64;
 
 use ssara_core::Target;
 use ssara_core::ir::Value;
-use ssara_core::target::{Conv, Form, Reg};
+use ssara_core::target::{Class, Conv, Form};
 
 use crate::ssa::Code;
 use crate::syntax::{Arith, Cond, Type};
@@ -90,8 +90,8 @@ pub struct Machine {
     pub convention: Conv,
     /// The largest offset from the stack pointer that loads and stores have.
     pub reach: u32,
-    /// The register with which emission reaches beyond.
-    pub scratch: Option<Reg>,
+    /// The registers that can hold the address of a slot beyond, and the template of `$0` as the stack pointer plus `$i`.
+    pub address: Option<(Class, &'static str)>,
     /// A place in memory, `$i` bytes from the register `$0`.
     pub memory: &'static str,
     /// The texts of `$cond`, in the order of [`Cond`].
@@ -104,7 +104,7 @@ pub struct Machine {
     /// The templates of a move to `$0` from `$1`, a store of `$0` and a load to it, both at `$m`, and an exchange where the
     /// allocator may ask for it; of a type that the machine's file names so.
     pub edits: fn(ty: &str) -> [&'static str; 4],
-    /// The template of an addition of `$i` to the stack pointer, with the sum in `$0`, which may be the stack pointer.
+    /// The template of an addition of `$i` to the stack pointer.
     pub add_to_stack: fn(amount: i64) -> &'static str,
     /// The name of a register in templates, from its name in the machine's file.
     pub name: fn(&str) -> String,

@@ -1,7 +1,7 @@
 //! RISC-V, 64 bits, with the convention LP64D. Neither compressed instructions nor vectors are used.
 
 use ssara_core::ir::Value;
-use ssara_targets::riscv64::{TARGET, conv, form};
+use ssara_targets::riscv64::{TARGET, class, conv, form};
 
 use crate::machines::{Machine, Op, Row};
 use crate::ssa::Code;
@@ -13,7 +13,7 @@ pub fn machine() -> Machine {
         target: &TARGET,
         convention: conv::LP64D.conv(),
         reach: 2047,
-        scratch: TARGET.find_reg("x31"),
+        address: Some((class::I64, "li $0, $i\nadd $0, sp, $0")),
         memory: "$i($0)",
         conditions: [""; 8],
         header: "",
@@ -23,8 +23,8 @@ pub fn machine() -> Machine {
             true => ["fmv.d $0, $1", "fsd $0, $m", "fld $0, $m", ""],
             false => ["mv $0, $1", "sd $0, $m", "ld $0, $m", ""],
         },
-        // X31 is no argument and not saved, so the prologue may use it, too.
-        add_to_stack: |amount| if is_short(amount) { "addi $0, sp, $i" } else { "li x31, $i\nadd $0, sp, x31" },
+        // X31 is no argument and not saved, so the prologue may use it.
+        add_to_stack: |amount| if is_short(amount) { "addi sp, sp, $i" } else { "li x31, $i\nadd sp, sp, x31" },
         name: str::to_string,
         row,
         select,

@@ -2,7 +2,7 @@
 //! allocator chooses. Floats use all 32 vector registers.
 
 use ssara_core::ir::Value;
-use ssara_targets::s390x::{TARGET, conv, form};
+use ssara_targets::s390x::{TARGET, class, conv, form};
 
 use crate::machines::{Machine, Op, Row};
 use crate::ssa::Code;
@@ -14,7 +14,7 @@ pub fn machine() -> Machine {
         target: &TARGET,
         convention: conv::ELF.conv(),
         reach: 4095,
-        scratch: TARGET.find_reg("r1"),
+        address: Some((class::ADDRESS, "lgfi $0, $i\nla $0, 0($0, %r15)")),
         memory: "$i($0)",
         // Masks of condition codes: 8 equal, 4 less, 2 greater, 1 not ordered.
         conditions: ["8", "7", "4", "12", "2", "10", "4", "12"],
@@ -27,8 +27,8 @@ pub fn machine() -> Machine {
             _ => ["lgr $0, $1", "stg $0, $m", "lg $0, $m", ""],
         },
         add_to_stack: |amount| match amount {
-            -0x80000..0x80000 => "lay $0, $i(%r15)",
-            _ => "lgfi %r1, $i\nla $0, 0(%r1, %r15)",
+            -0x80000..0x80000 => "lay %r15, $i(%r15)",
+            _ => "lgfi %r1, $i\nla %r15, 0(%r1, %r15)",
         },
         // Words of general registers have the names of the whole. Floating-point registers are halves of vector registers;
         // the assembler takes the bare number for both.

@@ -14,7 +14,7 @@ pub fn machine() -> Machine {
         target: &TARGET,
         convention: conv::SYSV.conv(),
         reach: i32::MAX as u32,
-        scratch: None,
+        address: None,
         memory: "[$0+$i]",
         conditions: ["e", "ne", "l", "le", "g", "ge", "b", "be"],
         header: "",
@@ -25,7 +25,7 @@ pub fn machine() -> Machine {
             "i8" => ["mov qword $0, qword $1", "mov byte $m, $0", "movzx qword $0, byte $m", "xchg qword $0, qword $1"],
             _ => ["mov $0, $1", "mov $m, $0", "mov $0, $m", "xchg $0, $1"],
         },
-        add_to_stack: |_| "add $0, $i",
+        add_to_stack: |_| "add rsp, $i",
         // Halves of vector registers have the names of the whole. The assembler names bytes as AMD does.
         name: |reg| match (reg.starts_with("xmm"), reg.strip_suffix('b')) {
             (true, _) => reg.trim_end_matches('d').to_string(),

@@ -9,6 +9,7 @@ use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use crate::ir::hints::Hints;
 use crate::ir::made_for::{MadeFor, OtherTarget};
 use crate::ir::names::TextNumbers;
+use crate::ir::offered::OfferedAlternatives;
 use crate::ir::references::{Reference, References};
 use crate::ir::{Block, Edge, Inst, InstHandle, Value};
 use ssara_tables::target::{
@@ -30,6 +31,8 @@ pub struct Function {
     pub reserved: Vec<Reg>,
     /// The features of the machine for which it is compiled. The default is the target's default set.
     pub features: Features,
+    /// The forms whose alternatives the allocator may choose.
+    pub offered: OfferedAlternatives,
     pub(super) made_for: MadeFor,
     pub(super) values: PrimaryMap<Value, Type>,
     pub(super) blocks: PrimaryMap<Block, BlockData>,
@@ -134,6 +137,10 @@ impl Function {
     #[inline]
     pub fn values(&self) -> impl ExactSizeIterator<Item = Value> + Clone + use<> {
         (0..self.values.len()).map(Value::new)
+    }
+    /// The instructions, in the order of the code.
+    pub fn insts(&self) -> impl ExactSizeIterator<Item = Inst> + DoubleEndedIterator + Clone + use<> {
+        (0..self.insts.len()).map(Inst::new)
     }
     /// The edges, in the order of their ids.
     #[inline]
@@ -292,12 +299,14 @@ impl Function {
         let sets_end = (set as usize + 1) * usize::from(target.set_words);
         (sets_end <= table.sets.len()).then(|| table.get(form.table_index(), target.set_words))
     }
-    /// The other alternatives of a form of `target` or of this function, in order of preference.
+    /// The other alternatives of a form of `target` or of this function, in order of preference. There are none if the
+    /// function does not [offer](Function::offered) them.
     #[inline]
     pub fn alternatives(&self, target: &TargetDesc, form: Form) -> impl ExactSizeIterator<Item = Form> + Clone + use<> {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         let id = move |index: usize| if form.is_local() { Form::local(index) } else { Form(index as u32) };
-        table.alternatives(form.table_index()).map(id)
+        let offered = if self.offered.has(form) { table.alternatives(form.table_index()) } else { 0..0 };
+        offered.map(id)
     }
     /// The number of successors of a form of `target` or of this function. `None` if it is a branch to any number of
     /// blocks, if it is no branch, and if there is no such form.
@@ -346,16 +355,6 @@ impl Function {
             }
         }
         target.reg_units(reg).iter().any(|&unit| written.contains(unit))
-    }
-    /// By value: the instruction that defines it; `None` for a block parameter. Takes time linear in the operands.
-    pub fn defining_insts(&self, target: &TargetDesc) -> Vec<Option<Inst>> {
-        let mut insts = alloc::vec![None; self.num_values()];
-        for inst in (0..self.num_insts()).map(Inst::new) {
-            for (value, _) in self.constrained_operands(target, inst).filter(|(_, desc)| desc.is_def()) {
-                insts[value.index()] = Some(inst);
-            }
-        }
-        insts
     }
     /// The operands of an instruction with their constraints.
     #[inline]

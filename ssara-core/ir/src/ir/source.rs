@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::packed_option::PackedOption;
 
-use crate::ir::{Block, Function, LocalForms, Reference, StreamBuilder, Value};
+use crate::ir::{Block, Function, LocalForms, OfferedAlternatives, Reference, StreamBuilder, Value};
 use ssara_tables::target::{Conv, Features, Form, Reg, Target, Type};
 
 /// A function in the client's own representation.
@@ -34,6 +34,10 @@ pub trait Source {
     /// The features of the machine for which it is compiled; `None` for the target's default set.
     fn features(&self) -> Option<Features> {
         None
+    }
+    /// The forms whose alternatives the allocator may choose.
+    fn offered(&self) -> OfferedAlternatives {
+        OfferedAlternatives::All
     }
     /// Registers that are kept out of allocation in the function.
     fn reserved(&self) -> &[Reg] {
@@ -125,6 +129,7 @@ impl StreamBuilder {
         if let Some(features) = source.features() {
             self.set_features(features);
         }
+        self.offer(source.offered());
         source.reserved().iter().for_each(|&reg| self.reserve(reg));
         let mut values = ValueMap { of: core::mem::take(&mut self.source_values), derived: Vec::new() };
         values.of.clear();

@@ -12,13 +12,16 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 
-use crate::ir::{Block, BlockData, Edge, EdgeData, Function, Inst, InstData, Reference, SpillHint, Value};
+use crate::ir::{
+    Block, BlockData, Edge, EdgeData, Function, Inst, InstData, OfferedAlternatives, Reference, SpillHint, Value,
+};
 use ssara_tables::target::{Conv, Features, Form, FormKind, FormTable, OperandDesc, Reg, Target, Type};
 use ssara_tables::units::UnitSet;
 
 /// Writes functions block by block, in the order of the code, and keeps the buffers.
 ///
 /// The shape of the function is right whatever is written. `ssara_core::validate` checks the content.
+#[derive(Debug)]
 pub struct StreamBuilder {
     func: Function,
     /// The names of forms of functions before, beginning with the last.
@@ -28,6 +31,7 @@ pub struct StreamBuilder {
 }
 
 /// The forms of the function that a [`StreamBuilder`] writes.
+#[derive(Debug)]
 pub struct LocalForms<'a>(&'a mut StreamBuilder);
 
 impl LocalForms<'_> {
@@ -51,6 +55,7 @@ impl StreamBuilder {
             convention: None,
             reserved: Default::default(),
             features: Default::default(),
+            offered: Default::default(),
             made_for: Default::default(),
             values: Default::default(),
             blocks: Default::default(),
@@ -80,6 +85,7 @@ impl StreamBuilder {
         func.convention = convention;
         func.reserved.clear();
         func.features = target.default_features();
+        func.offered = OfferedAlternatives::All;
         func.made_for.set(target);
         func.frequencies.clear();
         func.edge_frequencies.clear();
@@ -121,6 +127,11 @@ impl StreamBuilder {
     /// Sets the features of the machine for which the function is compiled. The default is the target's default set.
     pub fn set_features(&mut self, features: Features) {
         self.func.features = features;
+    }
+
+    /// Sets the forms whose alternatives the allocator may choose. The default is all forms.
+    pub fn offer(&mut self, alternatives: OfferedAlternatives) {
+        self.func.offered = alternatives;
     }
 
     /// Keeps a register out of allocation in this function.

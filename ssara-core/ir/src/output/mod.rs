@@ -3,6 +3,7 @@
 mod reg_liveness;
 mod stats;
 mod walk;
+mod written;
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -10,8 +11,8 @@ use core::fmt;
 use cranelift_entity::{PrimaryMap, entity_impl};
 
 use crate::ir::{Edge, Function, Inst, Value};
-pub use reg_liveness::RegLiveness;
 pub use reg_liveness::Unread;
+pub use reg_liveness::{CodePoint, RegLiveness};
 use ssara_tables::target::{Form, Reg, StackArea, TargetDesc, Type};
 pub use stats::{Count, Operation, Stats};
 pub use walk::Step;
@@ -229,6 +230,7 @@ impl Allocation {
 }
 
 /// An edit with named registers; made by [`Edit::display`].
+#[derive(Debug)]
 pub struct DisplayEdit<'a> {
     edit: &'a Edit,
     target: &'a TargetDesc,

@@ -61,17 +61,28 @@ impl RegLiveness {
             last_operands: FixedBitSet::with_capacity(alloc.operands.len()),
             last_edits: FixedBitSet::with_capacity(alloc.edits.len()),
         };
-        for block in func.blocks() {
-            scan.read_out(block);
-            scan.block(block, |scan, step| scan.note_last(step, &mut liveness));
-        }
-        for index in 0..scan.edges.len() {
-            scan.read_edge_out(index);
-            scan.edge(index, |scan, step| scan.note_last(step, &mut liveness));
-        }
+        scan.all(|scan, step| scan.note_last(step, &mut liveness));
         (liveness.at_blocks, liveness.at_edges) = (scan.at_blocks, scan.at_edges);
         liveness.edges = scan.edges.iter().map(|edge| edge.edge).collect();
         Ok(liveness)
+    }
+
+    /// Visits the instructions and edits of allocated code, each with a question: whether a part of a register is live after
+    /// it. Each block is visited from its end. The allocation must be right.
+    ///
+    /// # Errors
+    /// When the function was made for another target.
+    pub fn visit(
+        func: &Function,
+        target: &Target,
+        alloc: &Allocation,
+        mut visit: impl FnMut(CodePoint, &dyn Fn(Reg) -> bool),
+    ) -> Result<(), OtherTarget> {
+        func.check_target(target)?;
+        let mut walk = LiveWalk::new(func, target, alloc);
+        walk.solve();
+        walk.all(|walk, point| visit(point, &|reg| walk.is_live(reg)));
+        Ok(())
     }
 
     /// The units that are live at the start of a block, before its edits.
@@ -197,11 +208,12 @@ fn row(rows: &[u64], words: usize, index: usize) -> &[u64] {
     &rows[index * words..(index + 1) * words]
 }
 
-/// Where a backward walk is.
-#[derive(Clone, Copy)]
-enum CodePoint {
+/// An instruction or an edit of allocated code.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum CodePoint {
+    /// An instruction.
     Inst(Inst),
-    /// An edit by its position.
+    /// An edit, by its position in [`Allocation::edits`].
     Edit(usize),
 }
 
@@ -309,6 +321,18 @@ impl<'a> LiveWalk<'a> {
     fn read_edge_out(&mut self, index: usize) {
         let to = self.func.edge(self.edges[index].edge).to;
         self.now.copy_from_slice(row(&self.at_blocks, self.words, to.index()));
+    }
+
+    /// Walks back over each block. Liveness must have been solved.
+    fn all(&mut self, mut visit: impl FnMut(&LiveWalk<'_>, CodePoint)) {
+        for block in self.func.blocks() {
+            self.read_out(block);
+            self.block(block, &mut visit);
+        }
+        for index in 0..self.edges.len() {
+            self.read_edge_out(index);
+            self.edge(index, &mut visit);
+        }
     }
 
     /// Walks back over a block. `visit` sees the state after each step.

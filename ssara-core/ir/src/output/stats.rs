@@ -1,11 +1,8 @@
 //! Counts and costs of what an allocation adds to a function. They are found on request.
 
-use alloc::vec::Vec;
 use core::ops::AddAssign;
 
-use cranelift_entity::EntityRef;
-
-use crate::ir::{Function, Inst, Value};
+use crate::ir::{DefiningInsts, Function, Value};
 use crate::output::{Allocation, Edit, Point, Slot};
 use ssara_tables::target::{Prices, Remat, TargetDesc, Type};
 
@@ -116,11 +113,9 @@ impl Allocation {
     pub fn count(&self, func: &Function, target: &TargetDesc, frequency: impl Fn(Point) -> f64) -> Stats {
         let mut stats = Stats::default();
         let rematerialises = self.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
-        let defining_insts = if rematerialises { func.defining_insts(target) } else { Vec::new() };
-        let remat = |value: Value| {
-            let inst: Option<Inst> = defining_insts.get(value.index()).copied().flatten();
-            inst.map_or(Remat::Never, |inst| func.inst_form(target, inst).remat)
-        };
+        let defining_insts = if rematerialises { func.defining_insts(target) } else { DefiningInsts::default() };
+        let remat =
+            |value: Value| defining_insts.get(value).map_or(Remat::Never, |inst| func.inst_form(target, inst).remat);
         let saves = |slot: Slot| self.saved.iter().any(|saved| saved.slot == Some(slot));
         let mut last_edge = None;
         for &(at, edit) in &self.edits {
@@ -139,7 +134,7 @@ impl Allocation {
             };
             stats.count(operation, &target.ty(edit.value_type(func)).prices, frequency(at));
         }
-        for inst in (0..func.num_insts()).map(Inst::new) {
+        for inst in func.insts() {
             let locs = &self.operands[func.operand_range(inst)];
             if locs.iter().all(|loc| loc.slot().is_none()) {
                 continue;

@@ -1,8 +1,8 @@
 //! Allocated code in order: blocks, instructions and edits interleaved.
 
-use crate::ir::{Block, Edge, Function, Inst};
+use crate::ir::{Block, DefiningInsts, Edge, Function, Inst};
 use crate::output::{Allocation, Edit, Loc, Point};
-use ssara_tables::target::Form;
+use ssara_tables::target::{Form, FormKind, Remat, TargetDesc};
 
 /// A step of [`Allocation::walk`].
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,6 +23,19 @@ pub enum Step<'a> {
     /// The start of a new block that splits this edge. The client fills it with the edits that follow and a jump to the
     /// block to which the edge leads.
     SplitEdge(Edge),
+}
+
+impl Step<'_> {
+    /// Whether a client writes no code for an edit or an instruction. So it is for the entry instruction, and where a value
+    /// that may be anything is computed ([`Remat::Undefined`]).
+    pub fn is_no_op(self, func: &Function, target: &TargetDesc, defining_insts: &DefiningInsts) -> bool {
+        let is_undefined = |inst: Inst| func.inst_form(target, inst).remat == Remat::Undefined;
+        match self {
+            Step::Inst { inst, .. } => func.inst_form(target, inst).kind == FormKind::Entry || is_undefined(inst),
+            Step::Edit(Edit::Remat { value, .. }) => defining_insts.get(value).is_some_and(is_undefined),
+            Step::Edit(_) | Step::Block(_) | Step::SplitEdge(_) => false,
+        }
+    }
 }
 
 impl Allocation {

@@ -2,9 +2,10 @@
 
 use alloc::format;
 use alloc::string::ToString;
+use alloc::vec::Vec;
 use core::str::FromStr;
 
-use crate::ir::Alternative;
+use crate::ir::{Alternative, OfferedAlternatives};
 use crate::output::{SavedReg, Slot, SlotArea, SlotData};
 use crate::text::cursor::{Parse, Word};
 use crate::text::lex::{Excerpt, Token};
@@ -51,6 +52,7 @@ impl FunctionParser<'_, '_, '_> {
         match word.text {
             "reserve" => self.reserve(),
             "features" => self.features(),
+            "alternatives" => self.offered(),
             "value" => {
                 let word = self.cursor.word("a value")?;
                 let value = self.value(word)?;
@@ -87,8 +89,8 @@ impl FunctionParser<'_, '_, '_> {
                 Ok(())
             }
             text => {
-                let help = "before the first block come `reserve`, `features`, `value`, `form`, and in an allocated function \
-                            `frame`, slots and `saved`";
+                let help = "before the first block come `reserve`, `features`, `value`, `form`, `alternatives`, and in an \
+                            allocated function `frame`, slots and `saved`";
                 let message = format!("unexpected `{}`", Excerpt(text));
                 Err(self.cursor.error_help(word.at, message, Some(help.to_string())))
             }
@@ -156,6 +158,24 @@ impl FunctionParser<'_, '_, '_> {
         }
         self.builder.set_features(features);
         Ok(())
+    }
+
+    /// `alternatives none`, `alternatives except add64, sub64`
+    fn offered(&mut self) -> Parse<()> {
+        if self.cursor.eat_word("none")? {
+            self.builder.offer(OfferedAlternatives::None);
+            return Ok(());
+        }
+        self.cursor.expect_word("except")?;
+        let mut forms = Vec::new();
+        loop {
+            let word = self.cursor.word("the name of a form")?;
+            forms.push(self.form(word)?);
+            if !self.cursor.eat(",")? {
+                self.builder.offer(forms.into_iter().collect());
+                return Ok(());
+            }
+        }
     }
 
     /// `saved rbx@slot0, r12`

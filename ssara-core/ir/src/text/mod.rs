@@ -24,6 +24,8 @@
 //! * `form` is a form of this function: kind, operand constraints in order, relations, clobbers. `branch 2 [..]` goes
 //!   to two blocks, `branch [..]` to any number of them. `or` adds an alternative to the form before it, with a name of
 //!   its own.
+//! * `alternatives none` keeps the allocator from choosing alternatives, `alternatives except add64, sub64` from choosing
+//!   those of these forms.
 //! * A constraint is `use` or `def`, a class, and perhaps a place. `early` or `late` precedes it where it differs from the
 //!   default: uses are early, defs are late. The places are `= rax` (this register), `tied 1` (the register of operand 1),
 //!   `any` (a register or a slot) and `slot` (a slot). `scratch i64` and `scratch i64 = rcx` are scratch registers; in the

@@ -439,7 +439,7 @@ impl<'c, 's, 't> FunctionParser<'c, 's, 't> {
         let types = &self.names.types;
         types.get(word.text).copied().ok_or_else(|| self.unknown(word, "type", types.keys().copied()))
     }
-    fn form(&self, word: Word<'s>) -> Parse<Form> {
+    pub(super) fn form(&self, word: Word<'s>) -> Parse<Form> {
         let (local, global) = (&self.local_forms, &self.names.forms);
         let form = local.get(word.text).or_else(|| global.get(word.text)).copied();
         let names = || local.keys().copied().chain(global.keys().copied());

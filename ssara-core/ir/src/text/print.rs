@@ -6,7 +6,7 @@ use alloc::borrow::Cow;
 use core::fmt;
 use core::ops::Range;
 
-use crate::ir::{Block, Edge, Function, Inst, OtherTarget, Value};
+use crate::ir::{Block, Edge, Function, Inst, OfferedAlternatives, OtherTarget, Value};
 use crate::output::{Allocation, Count, Edit, Loc, Point, SlotArea, Stats};
 use crate::text::annotations::{Annotations, HintText, Tag};
 use crate::text::clobbers;
@@ -17,6 +17,7 @@ use ssara_tables::target::{
 use ssara_tables::units::UnitSet;
 
 /// A function as text; made by [`Function::display`] and [`Function::display_allocated`].
+#[derive(Debug)]
 pub struct DisplayFunction<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
@@ -79,6 +80,7 @@ impl fmt::Display for DisplayFunction<'_> {
         for form in 0..self.func.local_forms().len() {
             self.form_definition(Form::local(form), f)?;
         }
+        self.offered(f)?;
         for block in self.func.blocks() {
             self.block(block, &mut edits, f)?;
         }
@@ -192,6 +194,19 @@ impl DisplayFunction<'_> {
             writeln!(f, "value {name}: {ty}{}", self.notes(value))?;
         }
         Ok(())
+    }
+
+    /// The forms whose alternatives the allocator must not choose.
+    fn offered(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.func.offered {
+            OfferedAlternatives::All => Ok(()),
+            OfferedAlternatives::None => f.write_str("alternatives none\n"),
+            OfferedAlternatives::Except(forms) => {
+                f.write_str("alternatives except ")?;
+                list(f, forms, |f, &form| f.write_str(self.func.form_name(self.target, form)))?;
+                f.write_str("\n")
+            }
+        }
     }
 
     fn form_definition(&self, form: Form, f: &mut fmt::Formatter<'_>) -> fmt::Result {

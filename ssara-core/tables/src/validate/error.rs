@@ -5,6 +5,8 @@
 use alloc::string::String;
 use core::fmt;
 
+use crate::error_list::ErrorList;
+
 use super::fault::{BankFault, ClassFault, ConventionFault, FormFault, RegisterFault, TupleFault, TypeFault};
 
 /// A kind of entry that a target description has a table of.
@@ -75,6 +77,9 @@ impl fmt::Display for Entry {
         }
     }
 }
+
+/// Everything that is wrong with a target description, in the order of [`TargetDesc::validate`](crate::TargetDesc::validate).
+pub type TargetErrors = ErrorList<TargetError>;
 
 /// What is wrong with a target description.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -251,6 +256,7 @@ pub enum TargetError {
 
 /// What is wrong with a set of units of forms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetFault {
     /// The first set, which forms without clobbers have.
     #[error("is not empty")]

@@ -4,6 +4,7 @@ use alloc::string::String;
 
 /// What is wrong with a bank.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum BankFault {
     /// Words that do not follow those of the bank before it.
     #[error("its first word is {found}, not {expected}")]
@@ -44,6 +45,7 @@ pub enum BankFault {
 
 /// What is wrong with a type.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum TypeFault {
     /// A value of no bits.
     #[error("it has no bits")]
@@ -83,6 +85,7 @@ pub enum TypeFault {
 
 /// What is wrong with a register.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum RegisterFault {
     /// A register that says it is in another bank than the one that has it.
     #[error("it is among the registers of bank `{0}`, and says otherwise")]
@@ -175,6 +178,7 @@ pub enum RegisterFault {
 
 /// What is wrong with a class.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ClassFault {
     /// A member of another type.
     #[error("member {index} is `{reg}`, which holds no values of type `{ty}`")]
@@ -206,6 +210,7 @@ pub enum ClassFault {
 
 /// What is wrong with a list of tuples.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum TupleFault {
     /// Tuples of nothing.
     #[error("its tuples have no registers")]
@@ -230,6 +235,7 @@ pub enum TupleFault {
 
 /// What is wrong with a form. Operands are named by number and, where they have one, name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum FormFault {
     /// A kind that does not exist.
     #[error("its kind is number {0}, which does not exist")]
@@ -335,6 +341,7 @@ pub enum FormFault {
 
 /// What is wrong with a convention.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ConventionFault {
     /// Two sequences of one bank.
     #[error("`{field}` has two sequences for bank `{bank}`")]

@@ -27,9 +27,10 @@ mod whole;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-pub use error::{Entry, Kind, SetFault, TargetError};
+pub use error::{Entry, Kind, SetFault, TargetError, TargetErrors};
 pub use fault::{BankFault, ClassFault, ConventionFault, FormFault, RegisterFault, TupleFault, TypeFault};
 
+use crate::error_list::ErrorList;
 use crate::target::{Bank, Class, Conv, Form, Reg, TargetDesc, TupleList, Type};
 
 /// Maximum number of errors in one result; further ones are not reported. Bounds the result for tables that are wrong
@@ -42,7 +43,7 @@ impl TargetDesc {
     /// # Errors
     /// At most [`MAX_ERRORS`] errors, table by table. Some errors hide others: registers are checked only if ids and ranges
     /// are right, and everything else only if the registers are right.
-    pub fn validate(&self) -> Result<(), Vec<TargetError>> {
+    pub fn validate(&self) -> Result<(), TargetErrors> {
         let mut check = Check { target: self, errors: Vec::new() };
         ids::check(&mut check);
         if check.errors.is_empty() && registers::check(&mut check) {
@@ -51,7 +52,7 @@ impl TargetDesc {
             forms::check(&mut check);
             whole::check(&mut check);
         }
-        if check.errors.is_empty() { Ok(()) } else { Err(check.errors) }
+        ErrorList::check(check.errors)
     }
 }
 

@@ -74,7 +74,7 @@ pub fn references(u: &mut Unstructured<'_>, func: &mut Function, target: &Target
     let defined_by = func.defining_insts(target);
     let mut is_reference = vec![true; target.types.len()];
     for value in func.values() {
-        let form = defined_by[value.index()].map(|inst| func.inst_form(target, inst));
+        let form = defined_by.get(value).map(|inst| func.inst_form(target, inst));
         if form.is_some_and(|form| form.rematerialises().is_some()) {
             is_reference[func.value_type(value).index()] = false;
         }
@@ -95,7 +95,7 @@ pub fn references(u: &mut Unstructured<'_>, func: &mut Function, target: &Target
         func.block_params(block).iter().for_each(|param| params[param.index()] = Some(block));
     }
     // By value: the block and the instruction that define it. Parameters come before instructions.
-    let place = |value: Value| match defined_by[value.index()] {
+    let place = |value: Value| match defined_by.get(value) {
         Some(inst) => (func.block_of(inst), Some(inst)),
         None => (params[value.index()].unwrap_or(Block::ENTRY), None),
     };

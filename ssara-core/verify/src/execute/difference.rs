@@ -100,6 +100,7 @@ pub enum Held {
 }
 
 /// A difference with named registers; made by [`Difference::display`].
+#[derive(Debug)]
 pub struct DisplayDifference<'a> {
     difference: &'a Difference,
     target: Option<&'a TargetDesc>,

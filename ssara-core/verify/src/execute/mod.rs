@@ -76,6 +76,7 @@ mod pair;
 mod steer;
 
 use alloc::vec::Vec;
+use core::fmt;
 
 use ssara_ir::ir::{Block, Edge, Function, Inst};
 use ssara_ir::output::{Allocation, Point};
@@ -145,6 +146,12 @@ const WANDER: u64 = 16;
 /// Runs functions of one target.
 pub struct Executor<'t> {
     layout: Layout<'t>,
+}
+
+impl fmt::Debug for Executor<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Executor").finish_non_exhaustive()
+    }
 }
 
 impl<'t> Executor<'t> {

@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
-use ssara_ir::ir::{Block, Edge, Function, Inst, Value};
+use ssara_ir::ir::{Block, DefiningInsts, Edge, Function, Inst, Value};
 use ssara_ir::output::{Allocation, Edit, Loc, Point, Slot, SlotData};
 use ssara_tables::target;
 use ssara_tables::target::{FormKind, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
@@ -73,9 +73,9 @@ impl<'a> Pair<'a> {
         }
         let mut last = None;
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
-        let defining_insts = if again { func.defining_insts(layout.target) } else { Vec::new() };
+        let defining_insts = if again { func.defining_insts(layout.target) } else { DefiningInsts::default() };
         let may_be_computed_in = |value: Value, reg: Reg| {
-            let inst = defining_insts.get(value.index()).copied().flatten();
+            let inst = defining_insts.get(value);
             let def = inst.and_then(|inst| func.inst_form(layout.target, inst).rematerialises());
             def.is_some_and(|def| layout.target.class_regs(def.class()).contains(&reg))
         };

@@ -124,7 +124,7 @@ fn derived(rng: &mut Rng, func: &mut Function, target: &ssara_core::Target) {
     let defs = func.defining_insts(target);
     let is_base = |value: Value, func: &Function| func.reference(value) == Some(Reference::Base);
     for value in func.values() {
-        let (Some(def), Some(reads)) = (defs[value.as_u32() as usize], uses.get(&value)) else { continue };
+        let (Some(def), Some(reads)) = (defs.get(value), uses.get(&value)) else { continue };
         let block = func.block_of(def);
         let (Some(&last), Some(terminator)) = (reads.iter().max(), func.terminator(block)) else { continue };
         let stays = reads.iter().all(|&inst| func.block_of(inst) == block) && last < terminator && def != terminator;
@@ -132,8 +132,8 @@ fn derived(rng: &mut Rng, func: &mut Function, target: &ssara_core::Target) {
             continue;
         }
         let lives = |base: &Value| {
-            let is_before = defs[base.as_u32() as usize].is_none_or(|at| at < def && func.block_of(at) == block);
-            let in_block = defs[base.as_u32() as usize].is_some() || func.block_params(block).contains(base);
+            let is_before = defs.get(*base).is_none_or(|at| at < def && func.block_of(at) == block);
+            let in_block = defs.get(*base).is_some() || func.block_params(block).contains(base);
             let is_read = uses
                 .get(base)
                 .is_some_and(|reads| reads.iter().any(|&inst| inst > last && func.block_of(inst) == block));

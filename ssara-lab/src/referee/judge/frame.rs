@@ -39,6 +39,7 @@ impl Frame {
         let rules = FrameRules {
             pushed,
             outgoing: u32::from(stack.shadow) * rng.below(2) as u32,
+            spare: 0,
             calls: rng.one_in(2),
             align: u32::from(stack.align).max(alloc.frame_align).max(widest).max(1),
             also_saved: if rng.one_in(3) { rng.pick(&candidates).into_iter().collect() } else { Vec::new() },
@@ -66,7 +67,7 @@ impl Frame {
 
     /// Areas follow each other, and everything is aligned.
     fn check(&self, target: &Target, alloc: &Allocation, rules: &FrameRules) -> Result<(), Fault> {
-        let FrameLayout { size, align, spill_area, ref saved, incoming } = self.layout;
+        let FrameLayout { size, align, spill_area, ref saved, incoming, .. } = self.layout;
         let fail = |what: &str| Err(Fault::new(Rule::Frame, format!("{what}: {:?}", self.layout)));
         if align != rules.align || incoming != size + rules.pushed {
             return fail("alignment or incoming area");

@@ -220,7 +220,7 @@ impl<'a> Run<'a> {
             }
             Edit::Remat { value, to } => {
                 let func = self.subject.func;
-                let inst = func.defining_insts(target)[value.as_u32() as usize].expect("the shape is right");
+                let inst = func.defining_insts(target).get(value).expect("the shape is right");
                 let token = self.constant(inst).unwrap_or(ANYTHING);
                 self.write(Loc::Reg(to), value, token);
             }

@@ -115,7 +115,7 @@ fn check_edit(func: &Function, target: &Target, alloc: &Allocation, edit: Edit) 
             has_type(reg, ty).and_then(|()| check_slot(target, alloc, slot, ty))
         }
         Edit::Remat { value, to } => {
-            let inst = func.defining_insts(target)[value.as_u32() as usize].ok_or("a parameter is no instruction")?;
+            let inst = func.defining_insts(target).get(value).ok_or("a parameter is no instruction")?;
             match remat_class(func, target, inst) {
                 Some(class) if target.class_regs(class).contains(&to) => Ok(()),
                 Some(_) => Err(format!("{} is not in the class of the def", target.reg(to).name)),

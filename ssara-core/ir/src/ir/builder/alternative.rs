@@ -8,7 +8,7 @@ use ssara_tables::target::{FormKind, OperandDesc, Relation, Remat};
 use ssara_tables::units::UnitSet;
 
 /// What makes two forms the same.
-#[derive(PartialEq, Eq, Hash)]
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub(super) struct FormKey {
     pub kind: FormKind,
     pub successors: Option<u16>,

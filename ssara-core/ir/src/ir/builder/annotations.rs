@@ -25,18 +25,18 @@ impl FunctionBuilder<'_> {
     ///
     /// # Panics
     /// When the value is not one of this builder's.
-    pub fn set_reg_hint(&mut self, value: Value, reg: Reg) {
+    pub fn set_reg_hint(&mut self, value: Value, reg: impl Into<Reg>) {
         self.assert_value(value);
-        self.hints.regs[value] = Some(reg);
+        self.hints.regs[value] = Some(reg.into());
     }
     /// Sets the [register](crate::ir::Function::set_operand_hint) in which the operand with this number should be.
     ///
     /// # Panics
     /// When the instruction is not one of this builder's, or has no such operand.
-    pub fn set_operand_hint(&mut self, inst: InstHandle, operand: usize, reg: Reg) {
+    pub fn set_operand_hint(&mut self, inst: InstHandle, operand: usize, reg: impl Into<Reg>) {
         let operands = self.num_operands(inst);
         assert!(operand < operands, "{inst:?} has {operands} operands");
-        self.operand_hints.push((inst, operand, reg));
+        self.operand_hints.push((inst, operand, reg.into()));
     }
     /// Sets [when a value is spilled](crate::ir::Function::set_spill_hint), compared with others.
     ///

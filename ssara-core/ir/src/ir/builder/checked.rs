@@ -4,17 +4,21 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use crate::ir::builder::error::BuildError;
-use crate::ir::builder::{FunctionBuilder, PushedInst};
+use crate::ir::builder::{FunctionBuilder, OpenBlock, PushedInst};
 use crate::ir::{Block, Function, InstHandle, Value};
 use ssara_tables::target::{Conv, Form, FormKind, Role, Target, Type};
 
 /// Builds a function by ids of forms and types, and checks what a typed builder checks by Rust's types.
 /// These are the number and types of uses, the number of successors, the number and types of arguments.
 ///
+/// A branch may be added before its successors are known: [`CheckedBuilder::inst`] adds it without any, and
+/// [`CheckedBuilder::set_successor`] sets each of them. So may parameters of blocks be, by [`CheckedBuilder::param`].
+///
 /// The first mistake is kept until [`CheckedBuilder::finish`], so that code in between needs no error handling. New values
 /// stand in for what a wrong instruction would define.
+#[derive(Debug)]
 pub struct CheckedBuilder<'t> {
-    func: FunctionBuilder<'t>,
+    pub(super) func: FunctionBuilder<'t>,
     error: Option<BuildError>,
 }
 
@@ -27,14 +31,17 @@ impl<'t> CheckedBuilder<'t> {
     pub fn target(&self) -> &'t Target {
         self.func.target()
     }
-    /// The builder without checks: for forms of the function's own, frequencies, features, tags, reserved registers.
-    pub fn unchecked(&mut self) -> &mut FunctionBuilder<'t> {
-        &mut self.func
-    }
     /// Makes a block with parameters of these types. The first block is the entry.
     pub fn block(&mut self, params: &[Type]) -> (Block, Vec<Value>) {
         let block = self.func.create_block();
         (block, params.iter().map(|&ty| self.func.block_param(block, ty)).collect())
+    }
+    /// Adds a parameter to a block.
+    ///
+    /// # Panics
+    /// When the block is not one of this builder's.
+    pub fn param(&mut self, block: Block, ty: Type) -> Value {
+        self.func.block_param(block, ty)
     }
     /// Makes `block` the current block, to which instructions are added.
     pub fn switch_to(&mut self, block: Block) {
@@ -45,22 +52,31 @@ impl<'t> CheckedBuilder<'t> {
         self.func.last_inst()
     }
 
-    /// Adds an instruction with these uses and returns its defs, as [`FunctionBuilder::inst`] does.
+    /// Adds an instruction with these uses and returns its defs, as [`FunctionBuilder::inst`] does. The successors of a
+    /// branch are to be set.
     pub fn inst(&mut self, form: Form, uses: &[Value]) -> Vec<Value> {
         self.branch(form, uses, &[])
     }
     /// Adds an instruction with these uses and successors, each with the arguments for its parameters. Returns its defs.
     pub fn branch(&mut self, form: Form, uses: &[Value], successors: &[(Block, &[Value])]) -> Vec<Value> {
-        let pushed = self.check(form, uses, successors).and_then(|()| self.func.terminate(form, uses, successors));
+        let pushed =
+            self.check(form, uses, successors.len()).and_then(|()| self.func.terminate(form, uses, successors));
         self.defs(pushed, |func| {
             let Ok(view) = func.form(form) else { return Vec::new() };
             let defs = view.operands().filter(|operand| operand.is_def() && !operand.is_scratch());
             defs.map(|operand| func.target().class(operand.class()).ty).collect()
         })
     }
+    /// Sets a successor of a block by its number, as [`FunctionBuilder::set_successor`] does.
+    ///
+    /// # Panics
+    /// When the block is not one of this builder's, or the number is not below 2^20.
+    pub fn set_successor(&mut self, block: Block, number: usize, to: Block, args: &[Value]) {
+        self.func.set_successor(block, number, to, args);
+    }
     /// Receives the function's arguments in the places of its convention, as [`FunctionBuilder::entry`] does. Makes the
     /// entry block if there is no current one.
-    pub fn entry(&mut self, conv: Conv, types: &[Type]) -> Vec<Value> {
+    pub fn entry(&mut self, conv: impl Into<Conv>, types: &[Type]) -> Vec<Value> {
         if self.func.current_block().is_none() {
             let entry = self.func.create_block();
             self.func.switch_to(entry);
@@ -69,12 +85,29 @@ impl<'t> CheckedBuilder<'t> {
         self.defs(pushed, |_| types.to_vec())
     }
     /// Adds a call and returns its results, as [`FunctionBuilder::call`] does.
-    pub fn call(&mut self, conv: Conv, callee: &[Value], args: &[Value], results: &[Type]) -> Vec<Value> {
+    pub fn call(&mut self, conv: impl Into<Conv>, callee: &[Value], args: &[Value], results: &[Type]) -> Vec<Value> {
         let pushed = self.is_open().and_then(|()| self.func.call(conv, callee, args, results));
         self.defs(pushed, |_| results.to_vec())
     }
+    /// Ends the block with a call, and returns its results, as [`FunctionBuilder::invoke`] does.
+    pub fn invoke(
+        &mut self,
+        conv: impl Into<Conv>,
+        callee: &[Value],
+        args: &[Value],
+        results: &[Type],
+        successors: &[(Block, &[Value])],
+    ) -> Vec<Value> {
+        let pushed = self.is_open().and_then(|()| self.func.invoke(conv, callee, args, results, successors));
+        self.defs(pushed, |_| results.to_vec())
+    }
+    /// Leaves the function by a call, as [`FunctionBuilder::tail_call`] does.
+    pub fn tail_call(&mut self, conv: impl Into<Conv>, callee: &[Value], args: &[Value]) {
+        let done = self.is_open().and_then(|()| self.func.tail_call(conv, callee, args));
+        self.keep(done.map(drop));
+    }
     /// Returns from the function with `results` in the places of `conv`.
-    pub fn ret(&mut self, conv: Conv, results: &[Value]) {
+    pub fn ret(&mut self, conv: impl Into<Conv>, results: &[Value]) {
         let done = self.is_open().and_then(|()| self.func.ret(conv, results));
         self.keep(done.map(drop));
     }
@@ -84,10 +117,11 @@ impl<'t> CheckedBuilder<'t> {
     /// # Errors
     /// The first mistake since the builder was made.
     pub fn finish(self) -> Result<Function, BuildError> {
-        match self.error {
-            None => Ok(self.func.finish()),
-            Some(error) => Err(error),
+        if let Some(error) = self.error {
+            return Err(error);
         }
+        self.func.blocks.values().try_for_each(|block| self.check_successors(block))?;
+        Ok(self.func.finish())
     }
 
     fn keep(&mut self, done: Result<(), BuildError>) {
@@ -119,7 +153,7 @@ impl<'t> CheckedBuilder<'t> {
     }
 
     /// What is wrong with an instruction, if anything is.
-    fn check(&self, form: Form, uses: &[Value], successors: &[(Block, &[Value])]) -> Result<(), BuildError> {
+    fn check(&self, form: Form, uses: &[Value], successors: usize) -> Result<(), BuildError> {
         self.is_open()?;
         let func = &self.func;
         let view = func.form(form)?;
@@ -137,17 +171,31 @@ impl<'t> CheckedBuilder<'t> {
                 alloc::format!("operand {index}{named} of form `{}`", name())
             })?;
         }
-        let declared = func.num_successors(form).map(usize::from);
-        let fits = match (view.kind, declared) {
-            (FormKind::Branch, Some(count)) => successors.len() == count,
-            (FormKind::Branch, None) => !successors.is_empty(),
-            _ => successors.is_empty(),
+        // A branch without successors gets them later.
+        if view.kind == FormKind::Branch && successors == 0 { Ok(()) } else { self.check_count(form, successors) }
+    }
+
+    /// Whether a form takes this number of successors.
+    fn check_count(&self, form: Form, found: usize) -> Result<(), BuildError> {
+        let is_branch = self.func.form(form)?.kind == FormKind::Branch;
+        let declared = self.func.num_successors(form).map(usize::from);
+        let fits = match declared.filter(|_| is_branch) {
+            Some(count) => found == count,
+            None => is_branch == (found > 0),
         };
-        if !fits {
-            let (what, expected) = ("successors", declared.unwrap_or(usize::from(view.kind == FormKind::Branch)));
-            return Err(BuildError::OperandCount { form: name(), what, expected, found: successors.len() });
+        if fits {
+            return Ok(());
         }
-        successors.iter().try_for_each(|&(to, args)| self.check_args(to, args))
+        let (form, expected) = (self.func.form_name(form).to_string(), declared.unwrap_or(usize::from(is_branch)));
+        Err(BuildError::OperandCount { form, what: "successors", expected, found })
+    }
+
+    /// What is wrong with the successors of a block, if anything is.
+    fn check_successors(&self, block: &OpenBlock) -> Result<(), BuildError> {
+        if let Some(&(form, _)) = block.insts.last() {
+            self.check_count(form, block.successors.len())?;
+        }
+        block.successors.iter().try_for_each(|(to, args)| self.check_args(*to, args))
     }
 
     fn check_args(&self, to: Block, args: &[Value]) -> Result<(), BuildError> {

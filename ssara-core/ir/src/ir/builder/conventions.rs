@@ -67,7 +67,8 @@ impl FunctionBuilder<'_> {
     ///
     /// # Errors
     /// As for [`call_form`](FunctionBuilder::call_form).
-    pub fn entry(&mut self, conv: Conv, types: &[Type]) -> Result<PushedInst, BuildError> {
+    pub fn entry(&mut self, conv: impl Into<Conv>, types: &[Type]) -> Result<PushedInst, BuildError> {
+        let conv = conv.into();
         self.convention = Some(conv);
         let passed = Passed { target: self.target, conv, area: StackArea::Incoming };
         let operands = passed.operands(Role::Def, types, self.target.argument_places(conv, types))?;
@@ -79,8 +80,8 @@ impl FunctionBuilder<'_> {
     ///
     /// # Errors
     /// When there is no current block, and as for [`call_form`](FunctionBuilder::call_form).
-    pub fn ret(&mut self, conv: Conv, values: &[Value]) -> Result<InstHandle, BuildError> {
-        let types = self.types_of(values)?;
+    pub fn ret(&mut self, conv: impl Into<Conv>, values: &[Value]) -> Result<InstHandle, BuildError> {
+        let (conv, types) = (conv.into(), self.types_of(values)?);
         let passed = Passed { target: self.target, conv, area: StackArea::Incoming };
         let operands = passed.operands(Role::Use, &types, self.target.result_places(conv, &types))?;
         let form = self.intern_form(FormKind::Return, &operands, &self.target.no_units());
@@ -94,12 +95,12 @@ impl FunctionBuilder<'_> {
     /// When there is no current block, and as for [`call_form`](FunctionBuilder::call_form).
     pub fn call(
         &mut self,
-        conv: Conv,
+        conv: impl Into<Conv>,
         callee: &[Value],
         args: &[Value],
         results: &[Type],
     ) -> Result<PushedInst, BuildError> {
-        let form = self.form_of_call(FormKind::Call, conv, callee, args, results)?;
+        let form = self.form_of_call(FormKind::Call, conv.into(), callee, args, results)?;
         self.inst(form, &[args, callee].concat())
     }
 
@@ -110,13 +111,13 @@ impl FunctionBuilder<'_> {
     /// As for [`call`](FunctionBuilder::call).
     pub fn invoke(
         &mut self,
-        conv: Conv,
+        conv: impl Into<Conv>,
         callee: &[Value],
         args: &[Value],
         results: &[Type],
         successors: &[(Block, &[Value])],
     ) -> Result<PushedInst, BuildError> {
-        let form = self.form_of_call(FormKind::Branch, conv, callee, args, results)?;
+        let form = self.form_of_call(FormKind::Branch, conv.into(), callee, args, results)?;
         self.terminate(form, &[args, callee].concat(), successors)
     }
 
@@ -125,8 +126,13 @@ impl FunctionBuilder<'_> {
     ///
     /// # Errors
     /// As for [`call`](FunctionBuilder::call).
-    pub fn tail_call(&mut self, conv: Conv, callee: &[Value], args: &[Value]) -> Result<InstHandle, BuildError> {
-        let form = self.form_of_call(FormKind::Return, conv, callee, args, &[])?;
+    pub fn tail_call(
+        &mut self,
+        conv: impl Into<Conv>,
+        callee: &[Value],
+        args: &[Value],
+    ) -> Result<InstHandle, BuildError> {
+        let form = self.form_of_call(FormKind::Return, conv.into(), callee, args, &[])?;
         self.push_inst(form, &[args, callee].concat())
     }
 

@@ -6,6 +6,7 @@ use crate::ir::{Block, Value};
 
 /// The errors of a [`FunctionBuilder`](crate::ir::FunctionBuilder) or a [`CheckedBuilder`](crate::ir::CheckedBuilder).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum BuildError {
     /// An instruction or a successor without a current block.
     #[error("no current block: call `switch_to` first")]

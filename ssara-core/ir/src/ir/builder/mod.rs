@@ -3,6 +3,7 @@
 mod alternative;
 mod annotations;
 mod checked;
+mod checked_annotations;
 mod conventions;
 mod error;
 mod forms;
@@ -11,6 +12,7 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use cranelift_entity::packed_option::ReservedValue;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use rustc_hash::FxBuildHasher;
 
@@ -23,23 +25,28 @@ use crate::ir::hints::Hints;
 use crate::ir::made_for::MadeFor;
 use crate::ir::names::TextNumbers;
 use crate::ir::references::References;
-use crate::ir::{Block, BlockData, EdgeData, Function, InstData, InstHandle, Reference, Value};
+use crate::ir::{Block, BlockData, EdgeData, Function, InstData, InstHandle, OfferedAlternatives, Reference, Value};
 use ssara_tables::target::{Conv, Features, Form, FormTable, FormView, OperandDesc, Reg, Role, Target, Type};
 use ssara_tables::units::UnitSet;
 
 type HashMap<K, V> = hashbrown::HashMap<K, V, FxBuildHasher>;
+
+/// Numbers of successors that are set are below this. Bounds the memory that a wrong number takes.
+const MAX_SUCCESSORS: usize = 1 << 20;
 
 /// Builds a [`Function`] block by block. Blocks may be created and filled in any order; [`FunctionBuilder::finish`] lays
 /// them out in the order of their creation.
 ///
 /// The builder refuses only what it cannot represent: an instruction without a block, a wrong number of operands.
 /// `ssara_core::validate` finds all other mistakes, so that a front end sees them at once.
+#[derive(Debug)]
 pub struct FunctionBuilder<'t> {
     target: &'t Target,
     name: String,
     convention: Option<Conv>,
     reserved: Vec<Reg>,
     features: Features,
+    offered: OfferedAlternatives,
     values: PrimaryMap<Value, Type>,
     blocks: PrimaryMap<Block, OpenBlock>,
     current: Option<Block>,
@@ -59,7 +66,7 @@ pub struct FunctionBuilder<'t> {
     edge_frequencies: Vec<(Block, usize, f32)>,
 }
 
-#[derive(Default)]
+#[derive(Default, Debug)]
 struct OpenBlock {
     params: Vec<Value>,
     insts: Vec<(Form, u32)>,
@@ -87,6 +94,7 @@ impl<'t> FunctionBuilder<'t> {
             convention: None,
             reserved: Vec::new(),
             features: target.default_features(),
+            offered: OfferedAlternatives::All,
             values: PrimaryMap::new(),
             blocks: PrimaryMap::new(),
             current: None,
@@ -107,16 +115,20 @@ impl<'t> FunctionBuilder<'t> {
         self.target
     }
     /// Says by which convention the function is called.
-    pub fn set_convention(&mut self, conv: Conv) {
-        self.convention = Some(conv);
+    pub fn set_convention(&mut self, conv: impl Into<Conv>) {
+        self.convention = Some(conv.into());
     }
     /// Sets the features of the machine for which the function is compiled. The default is the target's default set.
     pub fn set_features(&mut self, features: Features) {
         self.features = features;
     }
+    /// Sets the forms whose alternatives the allocator may choose. The default is all forms.
+    pub fn offer(&mut self, alternatives: OfferedAlternatives) {
+        self.offered = alternatives;
+    }
     /// Keeps a register out of allocation in this function.
-    pub fn reserve(&mut self, reg: Reg) {
-        self.reserved.push(reg);
+    pub fn reserve(&mut self, reg: impl Into<Reg>) {
+        self.reserved.push(reg.into());
     }
     /// Makes a block. The first one is the entry.
     pub fn create_block(&mut self) -> Block {
@@ -285,6 +297,21 @@ impl<'t> FunctionBuilder<'t> {
         Ok(())
     }
 
+    /// Sets a successor of a block by its number: the block it goes to, and the arguments. It may be set before or after the
+    /// terminator is added, and in any order. What was set before is replaced. A number that is left out in the end is an
+    /// error of validation.
+    ///
+    /// # Panics
+    /// When the block is not one of this builder's, or the number is not below 2^20.
+    pub fn set_successor(&mut self, block: Block, number: usize, to: Block, args: &[Value]) {
+        assert!(number < MAX_SUCCESSORS, "a block has fewer than {MAX_SUCCESSORS} successors");
+        let successors = &mut self.blocks[block].successors;
+        if successors.len() <= number {
+            successors.resize_with(number + 1, || (Block::reserved_value(), Vec::new()));
+        }
+        successors[number] = (to, args.to_vec());
+    }
+
     /// Adds a terminator: an instruction and its successors.
     ///
     /// # Errors
@@ -323,6 +350,7 @@ impl<'t> FunctionBuilder<'t> {
             convention: self.convention,
             reserved: self.reserved,
             features: self.features,
+            offered: self.offered,
             made_for: MadeFor::new(self.target),
             values: self.values,
             blocks: PrimaryMap::with_capacity(self.blocks.len()),
