@@ -10,7 +10,7 @@ use crate::options::Stress;
 use crate::target::{Class, Reg, TargetDesc};
 
 /// The registers of each class, in allocation order, where they differ from the target's.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Classes {
     /// By class: the place of its first register in `members`, and one more for the end. Empty if no class differs.
     starts: Vec<u32>,
