@@ -242,7 +242,7 @@ impl Constraints {
     pub fn forms(&self) -> &[FormInfo] {
         &self.forms
     }
-    /// Those that [name more](FormShape::names_more) than homes.
+    /// Those that name more than homes, which their shape says.
     pub fn forms_beyond_homes(&self) -> impl Iterator<Item = Form> + '_ {
         self.forms.iter().filter(|info| info.shape.names_more()).map(|info| info.form)
     }
