@@ -1,5 +1,8 @@
 //! The tests of the crate as one binary: each is linked with a lot, and long ones of different files run side by side.
 
+#[cfg(not(ssara_internals))]
+compile_error!("RUSTFLAGS hides .cargo/config.toml: add `--cfg ssara_internals` to it");
+
 mod analysis;
 mod coalesce;
 mod common;

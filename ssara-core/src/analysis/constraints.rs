@@ -242,9 +242,9 @@ impl Constraints {
     pub fn forms(&self) -> &[FormInfo] {
         &self.forms
     }
-    /// Those that name more than homes, which their shape says.
+    /// Those that go beyond homes: an operand names registers in which values do not live, or clobbers cut a register.
     pub fn forms_beyond_homes(&self) -> impl Iterator<Item = Form> + '_ {
-        self.forms.iter().filter(|info| info.shape.names_more()).map(|info| info.form)
+        self.forms.iter().filter(|info| info.shape.goes_beyond_homes()).map(|info| info.form)
     }
     /// The number of an instruction's form in [`Constraints::forms`].
     #[inline]

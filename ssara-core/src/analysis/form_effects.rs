@@ -37,8 +37,8 @@ const MAX_IN_BANKS: usize = 8192;
 /// What instructions of a form do to registers.
 #[derive(Clone, Copy, Default)]
 pub struct FormEffect {
-    /// Whether room is a matter of counting: every bank that it touches is uniform, and its operands are
-    /// [items](FormShape::is_items). No two fixed operands need one register, and classes have registers enough.
+    /// Whether room is a matter of counting: every bank that it touches is uniform, and its operands
+    /// [may be counted](FormShape::may_be_counted). No two fixed operands need one register, and classes have registers enough.
     ///
     /// Operands that take only some registers of their types are counted as if they had a register from the beginning to the
     /// end. So there may be room although counting finds none.
@@ -97,7 +97,7 @@ impl<const W: usize> FormEffects<W> {
         }
         for info in forms {
             let effect = match info.shape.is_unconstrained() {
-                true => FormEffect { is_countable: info.shape.is_items(), ..FormEffect::default() },
+                true => FormEffect { is_countable: info.shape.may_be_counted(), ..FormEffect::default() },
                 false => self.find(func, machine, info),
             };
             self.forms.push(effect);
@@ -141,7 +141,7 @@ impl<const W: usize> FormEffects<W> {
             touched |= machine.banks().filter(is_clobbered).fold(0, |banks, bank| banks | 1 << bank.index());
         }
         let mut effect = FormEffect { touched, first: self.in_banks.len() as u32, ..FormEffect::default() };
-        effect.is_countable = shape.is_items();
+        effect.is_countable = shape.may_be_counted();
         for bank in machine.banks().filter(|bank| touched >> bank.index() & 1 != 0) {
             let effects = Effects::new(machine, form, bank);
             effect.affected |= u64::from(!effects.is_empty()) << bank.index();

@@ -79,8 +79,8 @@ impl FormShape {
     const NARROW_USES: u16 = 1 << 10;
     const TIES: u16 = 1 << 11;
     const ONE_TIE: u16 = 1 << 12;
-    const ITEMS: u16 = 1 << 13;
-    const NAMES_MORE: u16 = 1 << 14;
+    const COUNTED: u16 = 1 << 13;
+    const BEYOND_HOMES: u16 = 1 << 14;
     const MUST_READ_SLOTS: u16 = 1 << 15;
 
     /// The shape of a form, which need not be valid.
@@ -124,8 +124,8 @@ impl FormShape {
             ),
             (Self::TIES, operands().any(|desc| matches!(desc.place(), Place::Tied(_)))),
             (Self::ONE_TIE, ties <= 1 && is_small && !has_narrow),
-            (Self::ITEMS, is_small && form.relations.is_empty() && operands().all(|desc| study.is_item(desc))),
-            (Self::NAMES_MORE, study.names_more()),
+            (Self::COUNTED, is_small && form.relations.is_empty() && operands().all(|desc| study.is_item(desc))),
+            (Self::BEYOND_HOMES, study.goes_beyond_homes()),
             (Self::MUST_READ_SLOTS, operands().any(|desc| !desc.is_def() && desc.place() == Place::Slot)),
         ]
         .into_iter()
@@ -216,12 +216,12 @@ impl FormShape {
     }
     /// Whether every operand is in a register of its class, in a fixed one or, if it is a use, perhaps in a slot, and there
     /// are few of them and no relations.
-    pub fn is_items(self) -> bool {
-        self.has(Self::ITEMS)
+    pub fn may_be_counted(self) -> bool {
+        self.has(Self::COUNTED)
     }
     /// Whether an operand names registers in which values do not live, or clobbers cut a register.
-    pub fn names_more(self) -> bool {
-        self.has(Self::NAMES_MORE)
+    pub fn goes_beyond_homes(self) -> bool {
+        self.has(Self::BEYOND_HOMES)
     }
     /// Whether `O0` takes the [unconstrained](FastWay::Unconstrained) way, and operands take any register of their types.
     #[inline]
@@ -277,12 +277,12 @@ impl Study<'_> {
         }
     }
     /// Whether an operand names registers in which values do not live, or clobbers cut a register.
-    fn names_more(&self) -> bool {
-        let names_more = |desc: OperandDesc| match desc.place() {
+    fn goes_beyond_homes(&self) -> bool {
+        let goes_beyond_homes = |desc: OperandDesc| match desc.place() {
             Place::Fixed(reg) if !self.homes.has_reg(reg) => true,
             _ => !self.homes.is_within_home(desc.class()),
         };
-        self.form.operands().any(names_more) || self.homes.cuts_a_register(self.form.clobbers)
+        self.form.operands().any(goes_beyond_homes) || self.homes.cuts_a_register(self.form.clobbers)
     }
 
     /// The way of `O0`.

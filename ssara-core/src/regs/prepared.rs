@@ -1,14 +1,15 @@
 //! Register tables that have been made, for the functions that follow.
 //!
 //! What depends on the target, the features, the convention and the reserved registers is made once for functions that agree
-//! in these, and in whether they receive the link register as a value. What depends on the usage of registers is made once
-//! for functions that agree in it, too. A target has a number of its own ([`Target::id`]), so that no other one is taken for
-//! it. Functions with other settings may come in between, such as those of another convention.
+//! in these, in whether they receive the link register as a value, and in the alternatives that they offer. What depends on
+//! the usage of registers is made once for functions that agree in it, too. A target has a number of its own
+//! ([`Target::id`]), so that no other one is taken for it. Functions with other settings may come in between, such as those
+//! of another convention.
 //!
 //! # Cost
 //!
-//! Comparing settings is linear in the reserved registers; comparing usages is a few words. At most [`MAX_SETTINGS`] settings
-//! are kept, with [`MAX_TABLES`] tables each. The oldest make way.
+//! Comparing settings is linear in the reserved registers and in the forms whose alternatives are not offered; comparing
+//! usages is a few words. At most [`MAX_SETTINGS`] settings are kept, with [`MAX_TABLES`] tables each. The oldest make way.
 
 use alloc::vec::Vec;
 
@@ -34,6 +35,7 @@ struct Settings {
     features: Features,
     convention: Option<Conv>,
     reserved: Vec<Reg>,
+    /// What validation finds of a form depends on its alternatives.
     offered: OfferedAlternatives,
     /// Whether the link register is no callee-saved one.
     receives_link: bool,
@@ -127,8 +129,8 @@ impl<const W: usize> Prepared<W> {
         self.bases.get().expect("set up")
     }
 
-    /// Chooses the tables of a function. `forms` are those that it uses and that name more than homes
-    /// ([`FormShape::names_more`](crate::regs::form_shape::FormShape::names_more)). Makes them if there are none. The last
+    /// Chooses the tables of a function, and makes them if there are none. `forms` are those that it uses and that go beyond
+    /// homes ([`FormShape::goes_beyond_homes`](crate::regs::form_shape::FormShape::goes_beyond_homes)). The last
     /// [`Prepared::set_up`] was for the same function.
     pub fn choose(&mut self, target: &Target, func: &Function, forms: impl Iterator<Item = Form>) {
         let Prepared { bases, tables: numbered, usage, .. } = self;

@@ -51,8 +51,8 @@ pub struct RegUsage {
 }
 
 impl RegUsage {
-    /// Collects the usage of a function. `forms` are those that it uses and that name more than homes
-    /// ([`FormShape::names_more`](crate::regs::form_shape::FormShape::names_more)).
+    /// Collects the usage of a function. `forms` are those that it uses and that go beyond homes
+    /// ([`FormShape::goes_beyond_homes`](crate::regs::form_shape::FormShape::goes_beyond_homes)).
     pub fn collect(
         &mut self,
         (func, target): (&Function, &TargetDesc),

@@ -152,8 +152,8 @@ impl Validator {
         self.validate_reserving((func, target), reserved, &tables.homes, false)
     }
     /// The same for a function with these settings. Functions with the same number agree in their target, features,
-    /// convention and [reserved units](Function::reserved_units). What was found of a form of the target holds for all of
-    /// them. If the function is `trusted`, it is taken as valid.
+    /// convention, [reserved units](Function::reserved_units) and [offered alternatives](Function::offered). What was found of
+    /// a form of the target holds for all of them. If the function is `trusted`, it is taken as valid.
     pub(crate) fn validate_with(
         &mut self,
         func: &Function,

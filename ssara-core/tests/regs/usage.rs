@@ -44,9 +44,9 @@ fn used_regs(func: &Function, target: &Target, forms: &[FormView<'_>]) -> Vec<Un
 fn refined(func: &Function, target: &Target, forms: &[Form]) -> Tables<1> {
     let tables = Tables::new(target, func, &func.reserved_units(target), &Stress::NONE);
     let mut usage = RegUsage::default();
-    let names_more =
-        |form: FormView<'_>| FormShape::new(target, form, OtherForms::default(), &tables.homes).names_more();
-    let forms = forms.iter().copied().filter(|&form| names_more(func.form(target, form)));
+    let goes_beyond_homes =
+        |form: FormView<'_>| FormShape::new(target, form, OtherForms::default(), &tables.homes).goes_beyond_homes();
+    let forms = forms.iter().copied().filter(|&form| goes_beyond_homes(func.form(target, form)));
     usage.collect((func, target), &tables.homes, forms);
     tables.refined(target, &usage.units(target, func, &tables), |ty| usage.occurs(ty))
 }
