@@ -11,59 +11,34 @@
 //! | `m68k` | `isa/m68k.ron` | System V |
 //! | `gpu` | `isa/gpu.ron` | made up, as the machine is |
 //!
-//! A target that differs from these (other reserved registers, another convention) is made the same way. Copy the ISA file,
-//! change it, and give it to [`ssara_core::target!`].
+//! The modules are generated beforehand, so that nobody who uses them compiles the macro. In the repository, this writes
+//! them anew after a change of an ISA file:
+//!
+//! ```sh
+//! BLESS=1 cargo test -p ssara-codegen --features build --test all -- generated_modules
+//! ```
+//!
+//! A target that differs from these (other reserved registers, another convention) is made with the macro
+//! `ssara_core::target!`, behind the feature `macros` of `ssara-core`. Copy the ISA file, change it, and name it there.
 
 #![no_std]
-#![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(feature = "x86_64")]
-ssara_core::target! {
-    #[cfg_attr(docsrs, doc(cfg(feature = "x86_64")))]
-    pub mod x86_64 = "x86_64.ron";
-}
-
+include!("generated/x86_64.rs");
 #[cfg(feature = "aarch64")]
-ssara_core::target! {
-    #[cfg_attr(docsrs, doc(cfg(feature = "aarch64")))]
-    pub mod aarch64 = "aarch64.ron";
-}
-
+include!("generated/aarch64.rs");
 #[cfg(feature = "aarch32")]
-ssara_core::target! {
-    #[cfg_attr(docsrs, doc(cfg(feature = "aarch32")))]
-    pub mod aarch32 = "aarch32.ron";
-}
-
+include!("generated/aarch32.rs");
 #[cfg(feature = "riscv64")]
-ssara_core::target! {
-    #[cfg_attr(docsrs, doc(cfg(feature = "riscv64")))]
-    pub mod riscv64 = "riscv64.ron";
-}
-
+include!("generated/riscv64.rs");
 #[cfg(feature = "s390x")]
-ssara_core::target! {
-    #[cfg_attr(docsrs, doc(cfg(feature = "s390x")))]
-    pub mod s390x = "s390x.ron";
-}
-
+include!("generated/s390x.rs");
 #[cfg(feature = "avr")]
-ssara_core::target! {
-    #[cfg_attr(docsrs, doc(cfg(feature = "avr")))]
-    pub mod avr = "avr.ron";
-}
-
+include!("generated/avr.rs");
 #[cfg(feature = "m68k")]
-ssara_core::target! {
-    #[cfg_attr(docsrs, doc(cfg(feature = "m68k")))]
-    pub mod m68k = "m68k.ron";
-}
-
+include!("generated/m68k.rs");
 #[cfg(feature = "gpu")]
-ssara_core::target! {
-    #[cfg_attr(docsrs, doc(cfg(feature = "gpu")))]
-    pub mod gpu = "gpu.ron";
-}
+include!("generated/gpu.rs");
 
 /// The text of every shipped ISA file, by name: for tools that load a description at run time.
 pub const SOURCES: &[(&str, &str)] = &[

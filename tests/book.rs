@@ -134,14 +134,14 @@ fn every_link_leads_to_a_heading_or_a_page() {
     assert_none(&complaints);
 }
 
-/// The Rust files of a folder, and of those in it, without those that are built.
+/// The Rust files of a folder, and of those in it, without those that are built or generated.
 pub fn sources(folder: &Path) -> Vec<PathBuf> {
     let (mut found, mut folders) = (Vec::new(), vec![folder.to_owned()]);
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry of a folder").path();
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            if path.is_dir() && name != "target" && !name.starts_with('.') {
+            if path.is_dir() && name != "target" && name != "generated" && !name.starts_with('.') {
                 folders.push(path);
             } else if name.ends_with(".rs") {
                 found.push(path);

@@ -89,6 +89,12 @@ struct Made {
     tokens: TokenStream,
 }
 
+impl Made {
+    fn source(&self) -> String {
+        prettyplease::unparse(&syn::parse2(self.tokens.clone()).expect("the generator makes an item"))
+    }
+}
+
 /// The messages about a file: the lines for cargo, and the text for a reader.
 #[derive(Default)]
 pub(crate) struct Report {
@@ -153,6 +159,14 @@ impl Config {
         Ok(self.make(&mut Report::default())?.tokens)
     }
 
+    /// The text of the module, as [`Config::compile`] writes it. Writes and prints nothing.
+    ///
+    /// # Errors
+    /// If no module could be made.
+    pub fn source(&self) -> Result<String, Error> {
+        Ok(self.make(&mut Report::default())?.source())
+    }
+
     pub(crate) fn run(&self, report: &mut Report) -> Result<PathBuf, Error> {
         let result = self.make(report).and_then(|made| self.write(&made));
         if let Err(error) = &result
@@ -182,7 +196,7 @@ impl Config {
     fn write(&self, made: &Made) -> Result<PathBuf, Error> {
         let directory = self.out_dir.clone().or_else(|| env::var_os("OUT_DIR").map(PathBuf::from));
         let path = directory.ok_or(Error::NoOutDir)?.join(format!("{}.rs", made.name));
-        let text = prettyplease::unparse(&syn::parse2(made.tokens.clone()).expect("the generator makes an item"));
+        let text = made.source();
         let write = || {
             // A file with equal text keeps its date, so cargo does not compile its users again.
             if fs::read(&path).is_ok_and(|old| old == text.as_bytes()) { Ok(()) } else { fs::write(&path, &text) }

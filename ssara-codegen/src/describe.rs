@@ -121,15 +121,6 @@ pub(crate) fn bits(target: &TargetDesc, reg: Reg) -> (u16, u16) {
     (low, low + target.reg(reg).bits)
 }
 
-/// The whole register under which a reader finds a register: its own, or for a tuple that of its first member.
-pub(crate) fn entry(target: &TargetDesc, reg: Reg) -> Reg {
-    let whole = target.whole(reg);
-    if target.reg(whole).tuple == 0 {
-        return whole;
-    }
-    target.whole_regs(target.reg(reg).bank).find(|&member| target.overlap(member, reg)).unwrap_or(whole)
-}
-
 /// The units of a register: `3`, or `0-1`, or `0, 2-3`.
 pub(crate) fn units(target: &TargetDesc, reg: Reg) -> String {
     let mut parts = Vec::new();

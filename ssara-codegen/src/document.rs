@@ -1,7 +1,9 @@
-//! The reference page of a target: [`html()`], or GitHub Markdown, whose sections the generated rustdoc shows as well.
+//! The reference page of a target: GitHub Markdown, whose sections the generated rustdoc shows as well, or HTML (the
+//! function `html`, behind the feature of that name).
 //!
 //! Everything on the page comes from the tables of the target, so it describes what the allocator does.
 
+#[cfg(feature = "html")]
 pub(crate) mod html;
 mod rules;
 
@@ -14,6 +16,7 @@ use ssara_tables::target::{Bank, Class, Conv, ConventionDesc, FormKind, Reg, Reg
 use crate::certificate;
 use crate::describe::{self, FormText, cell, code};
 
+#[cfg(feature = "html")]
 pub use html::html;
 
 /// The reference page of a target.

@@ -13,6 +13,7 @@ pub mod expand {
     pub use crate::expand::{Bindings, NameRange, Pattern, Unbound};
 }
 
+#[cfg(feature = "html")]
 pub mod markup {
     pub use crate::document::html::markup::{Html, Kind, code, element, id, inline, link, paragraphs, text};
 }

@@ -13,6 +13,9 @@ mod document;
 mod expand;
 mod forms;
 mod generate;
+#[cfg(feature = "build")]
+mod generated_modules;
+#[cfg(feature = "html")]
 mod html;
 mod robustness;
 mod shipped;

@@ -3,12 +3,12 @@
 use std::fmt::Display;
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Remat, Role};
+use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Reg, Remat, Role};
 
 use super::markup::{
     Attributes, Html, Kind, block, code, element, id, inline, line, link, list, row, table, text, void,
 };
-use crate::describe::{self, FormText};
+use crate::describe::FormText;
 
 /// The forms, and the controls that filter them.
 pub(super) fn forms(target: &TargetDesc) -> Html {
@@ -160,7 +160,7 @@ fn constraint(target: &TargetDesc, form: FormText, operand: OperandDesc) -> Html
     let mut pieces = match operand.place() {
         Place::Class => vec![class()],
         Place::Fixed(reg) => {
-            let root = target.reg(describe::entry(target, reg));
+            let root = target.reg(entry(target, reg));
             let href = format!("#{}", id(Kind::Touch, &root.name));
             vec![element("a", &[("class", &"fixed"), ("href", &href)], code(&target.reg(reg).name))]
         }
@@ -189,4 +189,13 @@ fn constraint(target: &TargetDesc, form: FormText, operand: OperandDesc) -> Html
 /// Links to forms, for other sections.
 pub(super) fn links<'a>(forms: impl IntoIterator<Item = &'a str>) -> Html {
     list(forms.into_iter().map(|form| link(Kind::Form, form)))
+}
+
+/// The whole register under which a reader finds a register: its own, or for a tuple that of its first member.
+fn entry(target: &TargetDesc, reg: Reg) -> Reg {
+    let whole = target.whole(reg);
+    if target.reg(whole).tuple == 0 {
+        return whole;
+    }
+    target.whole_regs(target.reg(reg).bank).find(|&member| target.overlap(member, reg)).unwrap_or(whole)
 }
