@@ -2,29 +2,20 @@
 //! well, by what they are for and where they are. A change that makes more of them, or fewer, shows there.
 //!
 //! Each edit of an allocation is deleted in turn, and the checker says whether the rest is still right. The functions
-//! are those of `tests/files`, and every 16th record of `tests/corpus` with at most 120 instructions. `BLESS=1` writes
-//! the table. The reasons stay; a row that needs one has `?` until somebody finds it.
+//! are those of `tests/files` and a part of `tests/corpus`. `BLESS=1` writes the table. The reasons stay; a row that needs one has `?` until somebody finds it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread;
 
 use ssara_cli::needless::{Place, needless};
 use ssara_core::ir::Function;
 use ssara_core::verify::Checker;
-use ssara_core::{Context, Level, Options, Target, text};
-use ssara_lab::ra2f::{Machines, Reader};
-use ssara_lab::rivals::Case;
+use ssara_core::{Context, Level, Options, Target};
 
-use crate::file_tests;
-
-/// Of the records of the corpus, one in so many is taken.
-const ONE_IN: usize = 16;
-
-/// The maximum number of instructions of a record that is taken.
-const MAX_INSTS: usize = 120;
+use crate::samples::{self, Sample};
 
 /// Needless edits of one level, by place.
 #[derive(Default)]
@@ -44,41 +35,10 @@ impl Count {
     }
 }
 
-/// The functions of the file tests.
-fn of_files(level: Level) -> Count {
+/// What one level does with functions.
+fn count(level: Level, samples: &[Sample]) -> Count {
     let (mut context, mut count) = (Context::new(), Count::default());
-    let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
-    file_tests::collect(&file_tests::root(), &mut inputs, &mut outputs);
-    for path in inputs {
-        let source = fs::read_to_string(&path).expect("a test can be read");
-        // Texts that are refused are tests, too.
-        let Ok(isa) = text::isa_name(&source) else { continue };
-        let target = file_tests::target(&path, &isa).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        if let Ok(func) = text::parse(&source, &target) {
-            count.add(&mut context, level, &func, &target);
-        }
-    }
-    count
-}
-
-/// A sample of the functions of the corpus.
-fn of_corpus(level: Level) -> Count {
-    let (mut context, mut count) = (Context::new(), Count::default());
-    let mut machines = Machines::synthetic();
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(dir).expect("the corpus is there").map(|entry| entry.expect("it can be read").path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "zst"));
-    paths.sort();
-    for path in paths {
-        let records = Reader::open(&path).unwrap_or_else(|error| panic!("{error}"));
-        for record in records.step_by(ONE_IN).map(|record| record.expect("the corpus can be read")) {
-            if record.func.insts.len() <= MAX_INSTS {
-                let case = Case::new(&record, &mut machines).expect("the corpus is valid");
-                count.add(&mut context, level, &case.func, &case.target);
-            }
-        }
-    }
+    samples.iter().for_each(|Sample { func, target, .. }| count.add(&mut context, level, func, target));
     count
 }
 
@@ -120,9 +80,10 @@ fn reasons(table: &str) -> BTreeMap<String, String> {
 
 #[test]
 fn every_edit_is_needed_or_explained() {
+    let samples = [samples::of_files(), samples::of_corpus(16)];
     let counts = thread::scope(|scope| {
-        let start = |count: fn(Level) -> Count| Level::ALL.map(|level| scope.spawn(move || count(level)));
-        [start(of_files), start(of_corpus)].map(|levels| levels.map(|thread| thread.join().expect("no thread panics")))
+        let start = |samples| Level::ALL.map(|level| scope.spawn(move || count(level, samples)));
+        samples.each_ref().map(|samples| start(samples).map(|thread| thread.join().expect("no thread panics")))
     });
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/needless_edits.txt");
     let known = fs::read_to_string(&path).unwrap_or_default();
