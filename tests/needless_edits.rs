@@ -2,7 +2,8 @@
 //! well, by what they are for and where they are. A change that makes more of them, or fewer, shows there.
 //!
 //! Each edit of an allocation is deleted in turn, and the checker says whether the rest is still right. The functions
-//! are those of `tests/files` and a part of `tests/corpus`. `BLESS=1` writes the table. The reasons stay; a row that needs one has `?` until somebody finds it.
+//! are those of `tests/files` and a part of `tests/corpus`. `BLESS=1` writes the table. The reasons stay; a row that needs one
+//! has `?` until somebody finds it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -13,7 +13,7 @@
 //! | --- | --- |
 //! | without the callee-saved registers that do not pay | from `O2` on, if there are such registers |
 //! | with all registers | if there is no candidate yet; at `O3`, and in small functions on machines with few registers |
-//! | without callee-saved registers | if there is one candidate and it saves few registers, some of them by choice; at `O3`, and at `O2` in small functions |
+//! | without callee-saved registers | if the cheapest candidate so far saves few registers, some of them by choice; at `O3`, and at `O2` in small functions |
 //! | as at `O0` | in small functions on machines with few registers |
 //!
 //! # Why correct
@@ -22,7 +22,7 @@
 //!
 //! # Cost
 //!
-//! The analyses once, and up to twice the passes after them, beside `O0`.
+//! The analyses once, and the passes after them once for each candidate: up to three times, beside `O0`.
 
 use alloc::vec::Vec;
 
@@ -122,7 +122,7 @@ impl<const W: usize> Passes<W> {
                     (cheapest.is_none() || tries_all).then(Vec::new)
                 }
                 Recipe::Unsaved => {
-                    let may_pay = unprofitable.is_none() && (is_small || options.level == Level::O3);
+                    let may_pay = is_small || options.level == Level::O3;
                     cheapest.filter(|_| may_pay).and_then(|_| self.saved_by_choice(job, prepared, out))
                 }
                 Recipe::Fast => cheapest.filter(|_| is_small && has_few_regs).map(|_| Vec::new()),
