@@ -53,6 +53,8 @@ struct Weight {
     args: f32,
     /// The number of these stretches, parts and edges.
     places: f32,
+    /// What it costs at least to bring it to one of its uses: a load, or a part of it if all may be slots.
+    dearest: f32,
     /// The last stretch that uses or defines it.
     seen: u32,
     /// Whether it is in a register from there on in that stretch: an instruction has defined it, or read it there.
@@ -84,6 +86,7 @@ impl SpillWeights {
                     let weight = &mut self.of[arg.index()];
                     weight.args += freq;
                     weight.places += 1.0;
+                    weight.dearest = 1.0;
                 }
             }
         }
@@ -106,6 +109,7 @@ impl SpillWeights {
             let counts = part * f32::from(u8::from(!in_reg & !desc.is_def()));
             weight.uses += freq * counts;
             weight.places += counts;
+            weight.dearest = weight.dearest.max(if desc.is_def() { 0.0 } else { part });
         }
     }
 
@@ -119,6 +123,11 @@ impl SpillWeights {
     pub fn frequency(&self, value: Value) -> f32 {
         let weight = self.of[value.index()];
         weight.uses + weight.args
+    }
+    /// The number of loads that its use costs once if it is in no register: 1, or less if it is used in its slot alone.
+    #[inline]
+    pub fn loads_of_one_use(&self, value: Value) -> f32 {
+        self.of[value.index()].dearest
     }
     /// Maximum number of loads that a value costs if it is in no register at a place of this frequency or anywhere else. It
     /// is relative to that frequency.

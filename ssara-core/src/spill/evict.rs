@@ -288,8 +288,10 @@ impl<const W: usize> SpillWalk<'_, W> {
     #[inline]
     pub fn eviction_cost(&self, here: EvictionPoint, value: Value, distance: u32) -> EvictionCost {
         let cx = self.cx;
-        let uses = cx.costs().map_or(0.0, |costs| costs.weights.loads_from(value, here.freq));
-        let reloads = cx.reload_cost(value) * uses.max(1.0 / frequency_at_depth(distance / LOOP_EXIT));
+        let (uses, one) = cx.costs().map_or((0.0, 1.0), |costs| {
+            (costs.weights.loads_from(value, here.freq), costs.weights.loads_of_one_use(value))
+        });
+        let reloads = cx.reload_cost(value) * uses.max(one / frequency_at_depth(distance / LOOP_EXIT));
         let is_remat = cx.remats.is(value);
         if self.plan.sets.is_spilled(value) || is_remat {
             return EvictionCost { reloads, store: 0.0, is_remat };
