@@ -54,7 +54,7 @@ fn data(name: &str, ending: &str) -> PathBuf {
 }
 
 fn read<T: serde::de::DeserializeOwned>(path: &Path) -> T {
-    llvm::read(path).unwrap_or_else(|failure| panic!("{failure:?}"))
+    llvm::read(&path.into()).unwrap_or_else(|failure| panic!("{failure:?}"))
 }
 
 /// LLVM's tables of a target, and the map from our names to LLVM's.

@@ -10,6 +10,7 @@ use std::fmt::{Display, Write};
 use std::path::{Path, PathBuf};
 use std::{fs, thread};
 
+use ssara_cli::report::{ReportFormat, Reporter};
 use ssara_core::{CalleeSaves, Level, Options};
 use ssara_lab::bench::row::{Plan, Row, measure};
 use ssara_lab::bench::subject::{Loader, TargetChoice};
@@ -28,7 +29,9 @@ const END: &str = "<!-- end -->\n";
 fn rows(file: &Path, allocators: &[Allocator]) -> Vec<Row> {
     let mut subjects = Vec::new();
     let mut loader = Loader::new(TargetChoice::Best);
-    loader.load(file, None, &mut subjects).unwrap_or_else(|_| panic!("{} cannot be read", file.display()));
+    let mut reporter = Reporter::new(ReportFormat::Text);
+    let loaded = loader.load(&file.into(), None, &mut reporter, &mut subjects);
+    loaded.unwrap_or_else(|_| panic!("{} cannot be read", file.display()));
     // What `ssara-lab bench` measures by default. That allocations are right, other tests check.
     let options = Options::new(Level::default(), CalleeSaves::Report);
     let allocators = allocators.to_vec();

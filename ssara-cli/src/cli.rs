@@ -4,16 +4,19 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use colorchoice_clap::Color;
 
 use crate::commands;
-use crate::failure::Failure;
+use crate::failure::{EXIT_CODES, Failure};
 use crate::output;
 use crate::source::{Reader, read_text};
 
 /// Checks and documents ISA descriptions, allocates registers, verifies allocations.
 #[derive(Parser)]
-#[command(name = "ssara", version, about, arg_required_else_help = true)]
+#[command(name = "ssara", version, about, arg_required_else_help = true, after_help = EXIT_CODES)]
 pub struct Cli {
+    #[command(flatten)]
+    color: Color,
     #[command(subcommand)]
     command: Command,
 }
@@ -91,5 +94,6 @@ impl Cli {
 /// Runs the command that the arguments of the process ask for.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
+    cli.color.write_global();
     output::run(|out| cli.run(out))
 }

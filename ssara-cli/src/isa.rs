@@ -1,13 +1,13 @@
 //! Finding a target by name or by file.
 
-use std::io::IsTerminal;
-use std::path::Path;
 use std::sync::Arc;
 
-use ssara_codegen::{Format, Loaded, load, load_file};
+use ssara_codegen::{Loaded, MAX_FILE_SIZE, load, load_bytes};
 use ssara_core::Target;
 
 use crate::failure::Failure;
+use crate::finding::{Finding, Mistake};
+use crate::input::Input;
 
 /// A built-in ISA.
 pub fn built_in(name: &str) -> Option<Loaded> {
@@ -24,43 +24,27 @@ pub fn built_in_names() -> String {
 /// Reads an ISA: a built-in one by its name, else a file.
 ///
 /// # Errors
-/// When there is neither.
+/// When there is neither, or the file cannot be read.
 pub fn read(isa: &str) -> Result<Loaded, Failure> {
     if let Some(loaded) = built_in(isa) {
         return Ok(loaded);
     }
-    let path = Path::new(isa);
+    let input = Input::from(isa);
     let looks_like_a_name = !isa.contains(['/', '\\', '.']);
-    if looks_like_a_name && !path.exists() {
+    if looks_like_a_name && !input.exists() {
         let known = built_in_names();
-        return Err(Failure::Message(format!("there is no file or built-in ISA `{isa}`; built in are {known}")));
+        let message = format!("there is no file or built-in ISA `{isa}`; built in are {known}");
+        return Err(Failure::Environment(Mistake::nowhere(message)));
     }
-    Ok(load_file(path))
-}
-
-/// Prints the diagnostics of a file on standard error.
-pub fn print_diagnostics(loaded: &Loaded, short: bool) {
-    let colour = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-    let format = match (short, colour) {
-        (true, _) => Format::Short,
-        (false, true) => Format::Colour,
-        (false, false) => Format::Plain,
-    };
-    for diagnostic in &loaded.diagnostics {
-        eprintln!("{}", diagnostic.render(format));
-    }
+    Ok(load_bytes(&input.to_string(), input.bytes(MAX_FILE_SIZE)?))
 }
 
 /// The target of an ISA, without its warnings.
 ///
 /// # Errors
-/// When there is none, with the diagnostics printed.
-pub fn target(mut loaded: Loaded) -> Result<Arc<Target>, Failure> {
-    match loaded.target.take() {
-        Some(target) => Ok(Arc::new(target)),
-        None => {
-            print_diagnostics(&loaded, false);
-            Err(Failure::Reported)
-        }
-    }
+/// When there is none, with the diagnostics.
+pub fn target(loaded: Loaded) -> Result<Arc<Target>, Failure> {
+    let Loaded { target, diagnostics } = loaded;
+    let failure = || Failure::Findings(diagnostics.into_iter().map(Finding::Isa).collect());
+    target.map(Arc::new).ok_or_else(failure)
 }

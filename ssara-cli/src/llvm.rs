@@ -7,17 +7,15 @@
 //! The tables are one reading of the manuals, not the truth: where they and an ISA file disagree, the manual decides.
 
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::{self, BufReader, Read};
-use std::path::Path;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
+use crate::input::Input;
 
 /// The largest file that is read, in bytes: more than ten times the largest known.
-pub const MAX_FILE: u64 = 64 << 20;
+pub const MAX_FILE: usize = 64 << 20;
 
 /// An offset or a size that is not known, or not a number of bits of one register.
 pub const UNKNOWN: u32 = 65535;
@@ -172,17 +170,6 @@ impl Instruction {
 ///
 /// # Errors
 /// If the file cannot be read, is too large, or does not contain such tables. The error names the place of a mistake in JSON.
-pub fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
-    let text = read_bytes(path).map_err(|error| Failure::file(path, &error))?;
-    serde_json::from_slice(&text).map_err(|error| Failure::file(path, &error))
-}
-
-fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
-    let mut file = BufReader::new(File::open(path)?);
-    let mut bytes = Vec::new();
-    file.by_ref().take(MAX_FILE + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > MAX_FILE {
-        return Err(io::Error::other(format!("longer than {} MiB", MAX_FILE >> 20)));
-    }
-    Ok(bytes)
+pub fn read<T: DeserializeOwned>(file: &Input) -> Result<T, Failure> {
+    serde_json::from_str(&file.text(MAX_FILE)?).map_err(|error| Failure::file(file, &error))
 }

@@ -5,5 +5,8 @@ mod cli;
 mod command;
 mod explain;
 mod import;
+mod json;
+mod listings;
 mod measure;
 mod other_target;
+mod shell;

@@ -43,10 +43,10 @@ fn check_names_the_place_of_each_mistake() {
 
     let malformed = file("malformed.ron", "Isa(name: tiny, banks: {int: Bank(");
     assert!(ssara(&["check", &malformed]).failed().contains("malformed.ron:1:"));
-    assert!(ssara(&["check", "no/such.ron"]).failed().contains("no/such.ron"));
+    assert!(ssara(&["check", "no/such.ron"]).failed_with(3).contains("no/such.ron"));
     let unknown = ssara(&["check", "x87", TINY]);
     assert!(unknown.out.contains("tiny.ron: 1 bank"), "goes on after a mistake");
-    assert!(unknown.failed().contains("no file or built-in ISA `x87`"));
+    assert!(unknown.failed_with(3).contains("no file or built-in ISA `x87`"));
 }
 
 #[test]
@@ -56,8 +56,8 @@ fn doc_writes_a_page() {
     let path = file("tiny.md", "");
     assert_eq!(ssara(&["doc", TINY, "-o", &path]).succeeded(), "");
     assert_eq!(fs::read_to_string(&path).unwrap(), page);
-    assert!(ssara(&["doc", TINY, "-o", "no/such/dir/page.md"]).failed().contains("no/such/dir/page.md"));
-    assert!(ssara(&["doc", "no/such.ron"]).failed().contains("no/such.ron"));
+    assert!(ssara(&["doc", TINY, "-o", "no/such/dir/page.md"]).failed_with(3).contains("no/such/dir/page.md"));
+    assert!(ssara(&["doc", "no/such.ron"]).failed_with(3).contains("no/such.ron"));
 }
 
 #[test]
@@ -83,14 +83,14 @@ fn doc_writes_the_pages_of_all_built_in_isas() {
         assert_eq!(ssara(wrong).code, Some(2), "{wrong:?}");
     }
     let occupied = file("occupied", "");
-    assert!(ssara(&["doc", "--all", "-o", &occupied]).failed().contains("occupied"));
+    assert!(ssara(&["doc", "--all", "-o", &occupied]).failed_with(3).contains("occupied"));
 }
 
 #[test]
 fn expand_prints_the_generated_module() {
     let module = ssara(&["expand", TINY]).succeeded();
     assert!(module.contains("pub mod tiny {\n") && module.contains("pub fn work("), "{module}");
-    assert!(ssara(&["expand", "no/such.ron"]).failed().contains("no/such.ron"));
+    assert!(ssara(&["expand", "no/such.ron"]).failed_with(3).contains("no/such.ron"));
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn files_that_cannot_be_read_are_named() {
         &["run", "no/such.ssa", "--isa", TINY],
         &["view", "no/such.ssa", "--isa", TINY],
     ] {
-        let err = ssara(args).failed();
+        let err = ssara(args).failed_with(3);
         assert!(err.contains("no/such"), "{err}");
     }
 }
@@ -311,7 +311,7 @@ fn explain_knows_the_codes() {
     let first = list.lines().next().unwrap().split_whitespace().next().unwrap();
     let text = ssara(&["explain", &first.to_lowercase()]).succeeded();
     assert!(text.starts_with(&format!("{first}: ")) && text.lines().count() > 2, "{text}");
-    assert!(ssara(&["explain", "E9999"]).failed().contains("E9999"));
+    assert!(ssara(&["explain", "E9999"]).failed_with(3).contains("E9999"));
 }
 
 #[test]

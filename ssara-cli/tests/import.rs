@@ -9,7 +9,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Once;
 
+use serde::de::DeserializeOwned;
 use serde_json::{Value as Json, json};
+use ssara_cli::failure::Failure;
 use ssara_cli::import::{Draft, DraftOptions, draft};
 use ssara_cli::llvm::{self, InstructionTables, RegisterTables};
 use ssara_core::ir::{Function, Inst, Value};
@@ -120,10 +122,14 @@ fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
 }
 
+fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
+    llvm::read(&path.into())
+}
+
 fn cut(whole: &Path) {
     let table = |name: &str| whole.join(name);
-    let mut registers: RegisterTables = llvm::read(&table("mips64.regs.json")).expect("tables of registers");
-    let mut instructions: InstructionTables = llvm::read(&table("mips64.instrs.json")).expect("instructions");
+    let mut registers: RegisterTables = read(&table("mips64.regs.json")).expect("tables of registers");
+    let mut instructions: InstructionTables = read(&table("mips64.instrs.json")).expect("instructions");
     registers.classes.retain(|class| CLASSES.contains(&&*class.name));
     let mut kept: BTreeSet<String> = registers.classes.iter().flat_map(|class| class.regs.iter().cloned()).collect();
     // What overlaps these, and the pairs of single registers that are no parts of anything.
@@ -166,8 +172,8 @@ fn mips64() -> (RegisterTables, InstructionTables) {
             cut(Path::new(&whole));
         }
     });
-    let registers = llvm::read(&data("mips64.regs.json")).expect("tables of registers");
-    (registers, llvm::read(&data("mips64.instrs.json")).expect("tables of instructions"))
+    let registers = read(&data("mips64.regs.json")).expect("tables of registers");
+    (registers, read(&data("mips64.instrs.json")).expect("tables of instructions"))
 }
 
 fn options(conventions: &[&str]) -> DraftOptions {
@@ -516,14 +522,14 @@ fn a_file_that_is_no_table_is_an_error_with_its_place() {
         (&b"{\n  \"llvm\": }"[..], "line 2"),
         (b"", "EOF"),
         (b"{}", "missing field"),
-        (b"\xff\xfe", "line 1"),
+        (b"\xff\xfe", "utf-8"),
         (b"\x28\xb5\x2f\xfd\xff\xff", ""),
         (deep.as_bytes(), "line 1"),
     ] {
         fs::write(&path, bytes).expect("the directory can be written");
-        let failure = format!("{:?}", llvm::read::<RegisterTables>(&path).expect_err("no tables"));
+        let failure = format!("{:?}", read::<RegisterTables>(&path).expect_err("no tables"));
         assert!(failure.contains("tables.json") && failure.contains(expected), "{failure}");
     }
     fs::remove_dir_all(&directory).expect("the directory is there");
-    assert!(llvm::read::<RegisterTables>(&path).is_err());
+    assert!(read::<RegisterTables>(&path).is_err());
 }

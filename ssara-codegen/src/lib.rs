@@ -78,15 +78,20 @@ pub fn load_file(path: &Path) -> Loaded {
     if let Err(error) = File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes)) {
         return unusable(&name, Code::Unreadable, format!("cannot read the file: {error}"));
     }
+    load_bytes(&name, bytes)
+}
+
+/// Reads the contents of an ISA file, text or not. Diagnostics call the file `file_name`.
+pub fn load_bytes(file_name: &str, bytes: Vec<u8>) -> Loaded {
     if bytes.len() > MAX_FILE_SIZE {
-        return too_large(&name);
+        return too_large(file_name);
     }
     match String::from_utf8(bytes) {
-        Ok(source) => load(&name, &source),
+        Ok(source) => load(file_name, &source),
         Err(error) => {
             let at = error.utf8_error().valid_up_to();
             let line = error.as_bytes()[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
-            unusable(&name, Code::NotUtf8, format!("the file is not UTF-8 from byte {at} on, in line {line}"))
+            unusable(file_name, Code::NotUtf8, format!("the file is not UTF-8 from byte {at} on, in line {line}"))
         }
     }
 }

@@ -48,19 +48,16 @@ fn main() -> ExitCode {
 }
 
 fn measure(dir: &Path) -> Figures {
-    let json = Path::new(env!("CARGO_TARGET_TMPDIR")).join("instructions.json");
     let mut ssara = Command::new(env!("CARGO_BIN_EXE_ssara-lab"));
     ssara
         .current_dir(dir)
-        .args(["bench", "--profile", "--synthetic", "--allocators", "O0,O1,O2", "--json"])
-        .arg(&json)
+        .args(["bench", "--profile", "--synthetic", "--allocators", "O0,O1,O2", "--format", "json"])
         .args(FILES);
     let output = ssara.output().expect("the command runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let text = std::fs::read_to_string(&json).expect("the figures");
-    let allocators: Vec<Value> = serde_json::from_str(&text).expect("JSON");
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let mut figures = Figures::new();
-    for allocator in &allocators {
+    for allocator in report["profiles"].as_array().expect("allocators") {
         let name = allocator["allocator"].as_str().expect("a name");
         let all = allocator["executed_per_instruction"].as_f64().expect("a number");
         figures.insert((name.to_owned(), "all".to_owned()), all);

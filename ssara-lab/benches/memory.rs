@@ -11,6 +11,7 @@
 use std::path::{Path, PathBuf};
 
 use peak_alloc::PeakAlloc;
+use ssara_cli::report::{ReportFormat, Reporter};
 use ssara_cli::table::Table;
 use ssara_core::{CalleeSaves, Level, Options};
 use ssara_lab::bench::subject::{Group, Loader, PRESSURE, TargetChoice};
@@ -24,12 +25,13 @@ const COUNT: usize = 300;
 
 fn main() {
     let mut loader = Loader::new(TargetChoice::Best);
+    let mut reporter = Reporter::new(ReportFormat::Text);
     let mut groups: Vec<Group> = Vec::new();
     // Cargo adds an option, and runs this in the directory of the package.
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package is in a workspace");
     for file in std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).map(PathBuf::from) {
         let mut subjects = Vec::new();
-        if loader.load(&root.join(&file), None, &mut subjects).is_err() {
+        if loader.load(&root.join(&file).as_path().into(), None, &mut reporter, &mut subjects).is_err() {
             panic!("{} cannot be read", file.display());
         }
         groups.push((file.display().to_string(), subjects));

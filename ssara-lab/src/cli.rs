@@ -4,8 +4,9 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use colorchoice_clap::Color;
 use ssara_cli::cli::FunctionCommand;
-use ssara_cli::failure::Failure;
+use ssara_cli::failure::{EXIT_CODES, Failure};
 use ssara_cli::output;
 
 use crate::commands;
@@ -13,8 +14,10 @@ use crate::files::read_items;
 
 /// Measures and tests the allocator. Has the commands of `ssara` that read functions, for corpus files, too.
 #[derive(Parser)]
-#[command(name = "ssara-lab", version, about, arg_required_else_help = true)]
+#[command(name = "ssara-lab", version, about, arg_required_else_help = true, after_help = EXIT_CODES)]
 pub struct Cli {
+    #[command(flatten)]
+    color: Color,
     #[command(subcommand)]
     command: Command,
 }
@@ -26,6 +29,8 @@ enum Command {
     /// Allocates random functions for random machines, and checks each answer.
     Fuzz(commands::fuzz::FuzzArgs),
     /// Measures the cost and time of allocations, compared with the two allocators of regalloc2.
+    ///
+    /// A table has a row for each allocator; `--details` adds what was counted, files, sizes and the worst functions.
     ///
     /// The cost is that of the tables of `ssara alloc --table`: 10 to the power of the loop depth, times the price. For all
     /// allocators it includes saves of callee-saved registers at entry and restores at returns.
@@ -58,5 +63,6 @@ impl Cli {
 /// Runs the command that the arguments of the process ask for.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
+    cli.color.write_global();
     output::run(|out| cli.run(out))
 }

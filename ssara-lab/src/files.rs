@@ -5,10 +5,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use ssara_cli::failure::Failure;
+use ssara_cli::finding::Mistake;
+use ssara_cli::input::Input;
 use ssara_cli::places::Places;
+use ssara_cli::report::Reporter;
 use ssara_cli::source::{self, Item, Selection, Take};
 
-use crate::ra2f::{Error, Machine, Machines, Reader, Record, to_function};
+use crate::ra2f::{Error, Machine, Machines, Problem, Reader, Record, to_function};
 
 /// A function of a file, valid for its target, with its record.
 pub struct Entry {
@@ -19,17 +22,16 @@ pub struct Entry {
 }
 
 /// Whether a file is a corpus, by its name.
-pub fn is_corpus(path: &Path) -> bool {
-    let name = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+pub fn is_corpus(file: &Input) -> bool {
+    let name = file.to_string();
     name.ends_with(".ra2f") || name.ends_with(".zst")
 }
 
-/// The ISA that a text contains.
-///
-/// # Errors
-/// When the file cannot be read.
-pub fn own_isa(path: &Path) -> Result<Option<String>, Failure> {
-    if is_corpus(path) { Ok(None) } else { source::own_isa(path) }
+/// Why a corpus cannot be read.
+pub fn unreadable(mut error: Error) -> Failure {
+    let file = error.file.take().map(|file| file.display().to_string()).unwrap_or_default();
+    let mistake = Mistake::of_file(&file, &error);
+    if matches!(error.problem, Problem::Open(_)) { Failure::Environment(mistake) } else { mistake.into() }
 }
 
 /// Calls `work` for the selected functions of a file, those of a corpus on `machines`; see [`source::for_each`].
@@ -37,30 +39,33 @@ pub fn own_isa(path: &Path) -> Result<Option<String>, Failure> {
 /// # Errors
 /// Those of [`source::for_each`].
 pub fn for_each(
-    path: &Path,
+    file: &Input,
     selection: &Selection<'_>,
     machines: Machines,
+    reporter: &mut Reporter,
     work: impl FnMut(Entry) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    source::for_each(path, selection, |path, selection, take| read(path, selection, machines, take), work)
+    source::for_each(file, selection, |file, selection, take| read(file, selection, machines, take), reporter, work)
 }
 
 /// The reader for the commands of `ssara`. A target is made for each record of a corpus.
 ///
 /// # Errors
 /// When the file cannot be read to its end.
-pub fn read_items(path: &Path, selection: &Selection<'_>, take: Take<'_, Item>) -> Result<(), Failure> {
-    read(path, selection, Machines::synthetic(), &mut |entry| take(entry.map(|entry: Entry| entry.item)))
+pub fn read_items(file: &Input, selection: &Selection<'_>, take: Take<'_, Item>) -> Result<(), Failure> {
+    read(file, selection, Machines::synthetic(), &mut |entry| take(entry.map(|entry: Entry| entry.item)))
 }
 
-fn read(path: &Path, selection: &Selection<'_>, machines: Machines, take: Take<'_, Entry>) -> Result<(), Failure> {
-    if !is_corpus(path) {
-        return source::read_text(path, selection, &mut |item| take(item.map(|item| Entry { item, record: None })));
+fn read(file: &Input, selection: &Selection<'_>, machines: Machines, take: Take<'_, Entry>) -> Result<(), Failure> {
+    match file {
+        Input::File(path) if is_corpus(file) => {
+            if selection.isa.is_some() {
+                return Err(Failure::file(file, &"a corpus file brings its own registers: leave out --isa"));
+            }
+            read_records(path, selection, machines, take)
+        }
+        _ => source::read_text(file, selection, &mut |item| take(item.map(|item| Entry { item, record: None }))),
     }
-    if selection.isa.is_some() {
-        return Err(Failure::file(path, &"a corpus file brings its own registers: leave out --isa"));
-    }
-    read_records(path, selection, machines, take)
 }
 
 fn read_records(
@@ -69,21 +74,21 @@ fn read_records(
     mut machines: Machines,
     take: Take<'_, Entry>,
 ) -> Result<(), Failure> {
-    let message = |error: Error| Failure::Message(error.to_string());
-    for (index, record) in Reader::open(path).map_err(message)?.enumerate() {
-        let record = record.map_err(message)?;
+    for (index, record) in Reader::open(path).map_err(unreadable)?.enumerate() {
+        let record = record.map_err(unreadable)?;
         if !selection.selects(&record.name) {
             continue;
         }
-        let refused =
-            |error: &dyn Display| Failure::file(path, &format_args!("record {index}, `{}`: {error}", record.name));
+        let refused = |error: &dyn Display| {
+            Failure::file(path.display(), &format_args!("record {index}, `{}`: {error}", record.name))
+        };
         let made = machines.machine_for(&record).map_err(|error| refused(&error)).and_then(|machine| {
             let func = to_function(&record, &machine).map_err(|error| refused(&error))?;
             Ok((func, machine))
         });
         take(made.and_then(|(func, machine)| {
-            let (target, places) = (Arc::clone(&machine.target), Places::unknown(path));
-            let item = Item { func, target, allocation: None, places }.validated()?;
+            let (target, places) = (Arc::clone(&machine.target), Places::File(path.display().to_string()));
+            let item = Item { func, target, allocation: None, places, own_isa: None }.validated()?;
             Ok(Entry { item, record: Some((record, machine)) })
         }))?;
     }

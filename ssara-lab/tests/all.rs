@@ -8,6 +8,8 @@ mod command;
 mod experiments;
 mod forms;
 mod fuzz;
+#[path = "../../ssara-cli/tests/listings.rs"]
+mod listings;
 mod machines;
 mod profile;
 mod ra2f;

@@ -7,7 +7,7 @@ use std::process::Stdio;
 
 use ssara_lab::ra2f::{Reader, Writer};
 
-use crate::command::{Outcome, command, file, run};
+use crate::command::{Outcome, command, file, run, run_with_input};
 
 const LAB: &str = env!("CARGO_BIN_EXE_ssara-lab");
 const TINY: &str = "../ssara-cli/tests/data/tiny.ron";
@@ -29,6 +29,20 @@ fn alloc_reads_what_reduce_prints_of_a_corpus() {
         let verdict = lab(&["verify", &allocated]).succeeded();
         assert!(verdict.contains(": 1 allocation is right"), "{verdict}");
     }
+}
+
+/// The ISA that stands before the function is in the result, too.
+#[test]
+fn functions_are_read_from_standard_input() {
+    let [isa, function] = [TINY, POWER].map(|path| fs::read_to_string(path).expect("the file is there"));
+    let replay = format!("{isa}---\n{function}");
+    let holds = format!("{LAB} alloc");
+    let small = run_with_input(LAB, &["reduce", "-", "--holds", &holds], replay.as_bytes()).succeeded();
+    assert!(small.starts_with(&isa) && small.len() < replay.len(), "{small}");
+    let verdict = run_with_input(LAB, &["verify", "-"], small.as_bytes()).succeeded();
+    assert!(verdict.starts_with("<stdin>: 1 allocation is right"), "{verdict}");
+    let table = run_with_input(LAB, &["bench", "-", "--reps", "0"], replay.as_bytes()).succeeded();
+    assert!(table.starts_with("2 functions, 12 instructions\n"), "{table}");
 }
 
 /// Without a seed each run plays other rounds, and says how to play them again.
@@ -90,10 +104,9 @@ fn a_damaged_corpus_file_is_refused_with_its_place() {
 
 #[test]
 fn bench_compares_all_allocators_on_a_corpus_and_ours_on_text() {
-    let json = file("bench.json", "");
-    let table = lab(&["bench", POWER, CORPUS, "--isa", TINY, "--reps", "1", "--json", &json]).succeeded();
-    assert!(table.starts_with("71 functions, "), "{table}");
-    let report: serde_json::Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
+    let json = lab(&["bench", POWER, CORPUS, "--isa", TINY, "--reps", "1", "--format", "json"]).succeeded();
+    let report: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(report["diagnostics"], serde_json::json!([]));
     let names: Vec<&str> = report["allocators"].as_array().unwrap().iter().filter_map(|name| name.as_str()).collect();
     assert!(names.starts_with(&["O0", "O1", "O2", "O3"]) && names.ends_with(&["Ion", "Fastalloc"]), "{names:?}");
     let [power, rare] = [0, 1].map(|at| &report["metrics"]["files"][at]);
@@ -116,7 +129,14 @@ fn bench_without_turns_is_deterministic() {
     let bench = || lab(&["bench", CORPUS, "--reps", "0", "--allocators", "O2,Ion"]).succeeded();
     let table = bench();
     assert_eq!(table, bench());
-    assert!(!table.contains("nanoseconds"), "{table}");
+    assert!(!table.contains("ns/instruction"), "{table}");
+    assert!(table.starts_with("69 functions, "), "{table}");
+    let first_words = |text: &str| -> Vec<String> {
+        text.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
+    };
+    assert_eq!(first_words(&table), ["69", "allocator", "O2", "Ion"], "{table}");
+    let details = lab(&["bench", CORPUS, SPEC, "--reps", "0", "--allocators", "O2,Ion", "--details"]).succeeded();
+    assert!(details.contains("weighted reloads") && details.contains("\ncost against Ion, total\n"), "{details}");
     let wrong = lab(&["bench", CORPUS, "--allocators", "O2,Iron"]);
     assert!(wrong.code == Some(2) && wrong.err.contains("Ion"), "{}", wrong.err);
 }
@@ -124,10 +144,9 @@ fn bench_without_turns_is_deterministic() {
 #[test]
 fn bench_takes_the_target_that_is_asked_for() {
     let ratio = |args: &[&str]| {
-        let json = file("target.json", "");
-        let all = [&["bench", SPEC, "--max-insts", "30", "--reps", "1", "--repeat", "--json", &json], args].concat();
-        let err = lab(&all).err;
-        let report: serde_json::Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
+        let all = [&["bench", SPEC, "--max-insts", "30", "--reps", "1", "--repeat", "--format", "json"], args].concat();
+        let Outcome { out, err, .. } = lab(&all);
+        let report: serde_json::Value = serde_json::from_str(&out).unwrap();
         (report["timing"]["all"]["allocators"][0]["against_synthetic"].is_null(), err)
     };
     assert_eq!(ratio(&["--target", "x86_64"]), (false, String::new()));
@@ -149,7 +168,7 @@ fn bench_draws_a_picture() {
 fn bench_says_that_counting_takes_valgrind() {
     let output = command(LAB, &["bench", CORPUS, "--profile"]).env("PATH", "").output().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();
-    assert!(output.status.code() == Some(1) && err.contains("takes valgrind"), "{err}");
+    assert!(output.status.code() == Some(3) && err.contains("takes valgrind"), "{err}");
 }
 
 #[test]
@@ -186,7 +205,7 @@ fn files_that_cannot_be_read_are_named() {
         &["bench", "no/such.ssa"],
         &["corpus", "cut", "no/such.ra2f", "--out", env!("CARGO_TARGET_TMPDIR")],
     ] {
-        let err = lab(args).failed();
+        let err = lab(args).failed_with(3);
         assert!(err.contains("no/such"), "{err}");
     }
 }
@@ -196,6 +215,16 @@ fn bench_refuses_a_function_that_is_not_valid() {
     let power = fs::read_to_string(POWER).expect("the file is there");
     let path = file("arguments.ssa", power.replacen("block1(v9, v10)", "block1(v9)", 1));
     assert!(lab(&["bench", &path, "--isa", TINY]).failed().starts_with("error"));
+}
+
+#[test]
+fn colours_and_exit_codes_are_those_of_the_other_command() {
+    let broken = file("broken.ron", "Isa(");
+    let [plain, coloured] = ["never", "always"]
+        .map(|color| lab(&["bench", POWER, "--isa", &broken, "--reps", "0", "--color", color]).failed());
+    assert!(plain.starts_with("error[E0001]: ") && coloured.starts_with("\u{1b}["), "{plain}{coloured}");
+    assert!(lab(&["--help"]).succeeded().contains("\n  3  the environment: "));
+    lab(&["bench", "--experiment", "figures", CORPUS]).failed_with(2);
 }
 
 #[test]

@@ -3,21 +3,60 @@
 use std::io::Write;
 
 use clap::Args;
+use serde::Serialize;
 use ssara_codegen::Loaded;
 use ssara_core::Target;
 
-use crate::failure::Failure;
+use crate::failure::{Exit, Failure};
+use crate::finding::Finding;
+use crate::input::Input;
 use crate::isa;
+use crate::report::{ReportFormat, Reporter};
 
 /// The arguments of `ssara check`.
 #[derive(Args)]
 pub struct CheckArgs {
-    /// ISA files, or names of built-in ISAs.
+    /// ISA files, or names of built-in ISAs; `-` is standard input.
     #[arg(required = true, value_name = "ISA")]
     isas: Vec<String>,
     /// Prints each diagnostic on one line.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "format")]
     short: bool,
+    /// Text for people, or JSON for programs.
+    #[arg(long, value_enum, default_value_t)]
+    format: ReportFormat,
+}
+
+/// What `ssara check --format json` writes besides diagnostics.
+#[derive(Serialize)]
+struct CheckReport {
+    /// The ISAs without errors, in the order in which they were given.
+    isas: Vec<CheckedIsa>,
+}
+
+/// An ISA without errors.
+#[derive(Serialize)]
+struct CheckedIsa {
+    /// What was given: a file, or the name of a built-in ISA.
+    isa: String,
+    /// The name of the ISA.
+    name: String,
+    /// The number of banks.
+    banks: usize,
+    /// The number of types of values.
+    types: usize,
+    /// The number of registers.
+    registers: usize,
+    /// The number of register classes.
+    classes: usize,
+    /// The number of instruction forms, without alternatives.
+    forms: usize,
+    /// The number of alternatives of forms.
+    alternatives: usize,
+    /// The number of calling conventions.
+    conventions: usize,
+    /// The number of warnings.
+    warnings: usize,
 }
 
 /// Prints diagnostics, and a line about each ISA that has no errors.
@@ -25,41 +64,65 @@ pub struct CheckArgs {
 /// # Errors
 /// When an ISA has errors, or cannot be read.
 pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut failed = false;
+    let mut reporter = if args.short { Reporter::short() } else { Reporter::new(args.format) };
+    let mut isas = Vec::new();
     for isa in &args.isas {
-        let loaded = match isa::read(isa) {
+        let Loaded { target, diagnostics } = match isa::read(isa) {
             Ok(loaded) => loaded,
             Err(failure) => {
-                failure.report();
-                failed = true;
+                reporter.take(failure)?;
                 continue;
             }
         };
-        isa::print_diagnostics(&loaded, args.short);
-        match &loaded.target {
-            Some(target) => writeln!(out, "{isa}: {}", summary(target, &loaded))?,
-            None => failed = true,
+        let warnings = diagnostics.len();
+        diagnostics.into_iter().for_each(|diagnostic| reporter.find(&Finding::Isa(diagnostic)));
+        match target {
+            Some(target) => {
+                let checked = CheckedIsa::new(Input::from(&**isa).to_string(), &target, warnings);
+                if reporter.is_text() {
+                    writeln!(out, "{}: {}", checked.isa, checked.summary())?;
+                }
+                isas.push(checked);
+            }
+            None => reporter.take(Failure::Reported(Exit::Findings))?,
         }
     }
-    if failed { Err(Failure::Reported) } else { Ok(()) }
+    reporter.finish(Ok(()), CheckReport { isas }, out)
 }
 
-fn summary(target: &Target, loaded: &Loaded) -> String {
-    let alternatives: usize = target.forms.alternatives.iter().map(|of_form| usize::from(of_form.count)).sum();
-    let counts = [
-        (target.banks.len(), "bank"),
-        (target.types.len(), "type"),
-        (target.regs.len(), "register"),
-        (target.classes.len(), "class"),
-        (target.forms.len() - alternatives, "form"),
-        (alternatives, "alternative"),
-        (target.conventions.len(), "convention"),
-    ];
-    let said = counts.into_iter().filter(|&(count, noun)| count > 0 || noun != "alternative");
-    let counts = said.map(|(count, noun)| counted(count, noun)).collect::<Vec<_>>().join(", ");
-    match loaded.diagnostics.len() {
-        0 => counts,
-        warnings => format!("{counts}; {}", counted(warnings, "warning")),
+impl CheckedIsa {
+    fn new(isa: String, target: &Target, warnings: usize) -> CheckedIsa {
+        let alternatives: usize = target.forms.alternatives.iter().map(|of_form| usize::from(of_form.count)).sum();
+        CheckedIsa {
+            isa,
+            name: target.name.to_string(),
+            banks: target.banks.len(),
+            types: target.types.len(),
+            registers: target.regs.len(),
+            classes: target.classes.len(),
+            forms: target.forms.len() - alternatives,
+            alternatives,
+            conventions: target.conventions.len(),
+            warnings,
+        }
+    }
+
+    fn summary(&self) -> String {
+        let counts = [
+            (self.banks, "bank"),
+            (self.types, "type"),
+            (self.registers, "register"),
+            (self.classes, "class"),
+            (self.forms, "form"),
+            (self.alternatives, "alternative"),
+            (self.conventions, "convention"),
+        ];
+        let said = counts.into_iter().filter(|&(count, noun)| count > 0 || noun != "alternative");
+        let counts = said.map(|(count, noun)| counted(count, noun)).collect::<Vec<_>>().join(", ");
+        match self.warnings {
+            0 => counts,
+            warnings => format!("{counts}; {}", counted(warnings, "warning")),
+        }
     }
 }
 

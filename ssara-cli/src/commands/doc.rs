@@ -1,7 +1,7 @@
 //! `ssara doc`: documents ISAs.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::{Args, ValueEnum};
 use ssara_codegen::document;
@@ -9,12 +9,12 @@ use ssara_core::Target;
 
 use crate::failure::Failure;
 use crate::isa;
-use crate::output::write_output;
+use crate::output::{Output, make_directory};
 
 /// The arguments of `ssara doc`.
 #[derive(Args)]
 pub struct DocArgs {
-    /// An ISA file, or the name of a built-in ISA.
+    /// An ISA file, or the name of a built-in ISA; `-` is standard input.
     #[arg(required_unless_present = "all", conflicts_with = "all")]
     isa: Option<String>,
     /// Documents every built-in ISA, each in a file of its name in the directory that `-o` gives.
@@ -23,9 +23,9 @@ pub struct DocArgs {
     /// The format of the page.
     #[arg(long, value_enum, default_value_t = PageFormat::Md)]
     format: PageFormat,
-    /// The file to write; the default is standard output. With `--all` the directory, which is made if it does not exist.
-    #[arg(short, long)]
-    output: Option<PathBuf>,
+    /// The file to write; `-` is standard output. With `--all` the directory, which is made if it does not exist.
+    #[arg(short, long, default_value = "-")]
+    output: Output,
 }
 
 /// The format of a page.
@@ -60,20 +60,20 @@ pub fn run(args: &DocArgs, out: &mut dyn Write) -> Result<(), Failure> {
     match (&args.isa, &args.output) {
         (Some(isa), output) => {
             let target = isa::target(isa::read(isa)?)?;
-            write_output(output.as_ref(), &args.format.page(&target), out)
+            output.write(&args.format.page(&target), out)
         }
-        (None, Some(directory)) => all(args.format, directory, out),
-        (None, None) => Err(Failure::Message("`--all` needs a directory: `-o DIR`".to_string())),
+        (None, Output::File(directory)) => all(args.format, directory, out),
+        (None, Output::Standard) => Err(Failure::Usage("`--all` needs a directory: `-o DIR`".to_owned())),
     }
 }
 
 /// Writes the page of every built-in ISA, and says which.
 fn all(format: PageFormat, directory: &Path, out: &mut dyn Write) -> Result<(), Failure> {
-    std::fs::create_dir_all(directory).map_err(|error| Failure::file(directory, &error))?;
+    make_directory(directory)?;
     for (name, _) in ssara_targets::SOURCES {
         let target = isa::target(isa::read(name)?)?;
         let path = directory.join(name).with_extension(format.extension());
-        write_output(Some(&path), &format.page(&target), out)?;
+        Output::from(&*path).write(&format.page(&target), out)?;
         writeln!(out, "{}", path.display())?;
     }
     Ok(())

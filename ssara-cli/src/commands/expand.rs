@@ -1,23 +1,22 @@
 //! `ssara expand`: prints what `target!` generates.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use clap::Args;
 use ssara_codegen::{Module, generate};
 
 use crate::failure::Failure;
 use crate::isa;
-use crate::output::write_output;
+use crate::output::Output;
 
 /// The arguments of `ssara expand`.
 #[derive(Args)]
 pub struct ExpandArgs {
-    /// An ISA file, or the name of a built-in ISA.
+    /// An ISA file, or the name of a built-in ISA; `-` is standard input.
     isa: String,
-    /// The file to write; standard output otherwise.
-    #[arg(short, long)]
-    output: Option<PathBuf>,
+    /// The file to write; `-` is standard output.
+    #[arg(short, long, default_value = "-")]
+    output: Output,
 }
 
 /// Writes the Rust module of an ISA.
@@ -26,9 +25,9 @@ pub struct ExpandArgs {
 /// When the ISA has errors, or the file cannot be written.
 pub fn run(args: &ExpandArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let target = isa::target(isa::read(&args.isa)?)?;
-    let not_rust = |error: syn::Error| Failure::Message(format!("{}: not a Rust module: {error}", args.isa));
+    let not_rust = |error: syn::Error| Failure::file(&args.isa, &format_args!("not a Rust module: {error}"));
     let name = syn::parse_str(&target.name).map_err(not_rust)?;
     let module = Module { attrs: Vec::new(), vis: syn::Visibility::Public(Default::default()), name };
     let file = syn::parse2(generate(&target, &module)).map_err(not_rust)?;
-    write_output(args.output.as_ref(), &prettyplease::unparse(&file), out)
+    args.output.write(&prettyplease::unparse(&file), out)
 }

@@ -1,23 +1,26 @@
 //! `ssara explain`: says why an allocation is as it is, or what a diagnostic means.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
 
 use clap::Args;
+use serde::Serialize;
 use ssara_codegen::Code;
 use ssara_core::{Context, Options};
 
 use crate::args::{CalleeSavesArg, LevelArg, options};
 use crate::explain::{Explainer, Subject, refusal};
 use crate::failure::Failure;
+use crate::finding::Mistake;
+use crate::input::Input;
+use crate::report::{ReportFormat, Reporter};
 use crate::source::{self, Item, Reader, Selection};
 
 /// The arguments of `ssara explain`.
 #[derive(Args)]
 pub struct ExplainArgs {
-    /// A file with functions. Or a code of a diagnostic, as in `E0102`; all codes are listed without
+    /// A file with functions; `-` is standard input. Or a code of a diagnostic, as in `E0102`; all codes are listed without
     /// one.
-    what: Option<PathBuf>,
+    what: Option<Input>,
     /// The name of the function. Without it, a file with one function is explained, and the functions of others are listed.
     function: Option<String>,
     /// What to explain: values (`v12`), instructions with the edits before them (`inst40`), edges (`edge3`), starts of
@@ -33,6 +36,51 @@ pub struct ExplainArgs {
     /// Who saves the callee-saved registers that the function writes.
     #[arg(long, value_enum, default_value_t = CalleeSavesArg::Insert)]
     callee_saves: CalleeSavesArg,
+    /// Text for people, or JSON for programs.
+    #[arg(long, value_enum, default_value_t)]
+    format: ReportFormat,
+}
+
+/// What `ssara explain --format json` writes besides diagnostics.
+#[derive(Serialize, Default)]
+struct ExplainReport {
+    /// Codes of diagnostics: the one that was asked for, or all of them.
+    codes: Vec<CodeEntry>,
+    /// The function that was asked for; if the file has several and none was named, all of them, by name only.
+    functions: Vec<Explanation>,
+}
+
+/// A code of a diagnostic.
+#[derive(Serialize)]
+struct CodeEntry {
+    /// The code, such as `E0102`.
+    code: &'static str,
+    /// The mistake in a few words.
+    title: &'static str,
+    /// Why it is a mistake, and how to correct it.
+    explanation: &'static str,
+}
+
+/// What there is to say about a function.
+#[derive(Serialize, Default)]
+struct Explanation {
+    /// The name of the function.
+    function: String,
+    /// Why it is refused, in sentences; empty if it is not.
+    refusal: Vec<String>,
+    /// The whole of it, in sentences; empty if subjects were asked for.
+    overview: Vec<String>,
+    /// Its subjects: values, instructions, edges, blocks or registers.
+    subjects: Vec<ExplainedSubject>,
+}
+
+/// What there is to say about a subject.
+#[derive(Serialize)]
+struct ExplainedSubject {
+    /// What it is and what became of it, in one sentence.
+    summary: String,
+    /// The reasons, a sentence each.
+    reasons: Vec<String>,
 }
 
 /// Explains subjects of a function, or a code; or lists all codes.
@@ -40,89 +88,116 @@ pub struct ExplainArgs {
 /// # Errors
 /// When the file cannot be read, or there is no such function, subject or code.
 pub fn run(args: &ExplainArgs, read: Reader, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some(what) = &args.what else { return list_codes(out) };
-    if args.function.is_none()
-        && let Some(code) = Code::find(&what.to_string_lossy())
-    {
-        return explain_code(code, out);
+    let mut reporter = Reporter::new(args.format);
+    let mut report = ExplainReport::default();
+    let result = explain(args, read, &mut reporter, &mut report);
+    if reporter.is_text() && result.is_ok() {
+        print_report(args, &report, out)?;
     }
-    if args.function.is_none() && !what.exists() {
-        let help = "`ssara explain` lists all codes; to explain an allocation, name a file, a function and a value";
-        return Err(Failure::Message(format!("there is no diagnostic and no file `{}`: {help}", what.display())));
+    reporter.finish(result, report, out)
+}
+
+fn explain(
+    args: &ExplainArgs,
+    read: Reader,
+    reporter: &mut Reporter,
+    report: &mut ExplainReport,
+) -> Result<(), Failure> {
+    let Some(what) = &args.what else {
+        report.codes = Code::ALL.iter().copied().map(CodeEntry::from).collect();
+        return Ok(());
+    };
+    if args.function.is_none() {
+        if let Some(code) = Code::find(&what.to_string()) {
+            report.codes.push(code.into());
+            return Ok(());
+        }
+        if !what.exists() {
+            let help = "`ssara explain` lists all codes; to explain an allocation, name a file, a function and a value";
+            let message = format!("there is no diagnostic and no file `{what}`: {help}");
+            return Err(Failure::Environment(Mistake::nowhere(message)));
+        }
     }
     let selection = Selection { isa: args.isa.as_deref(), function: args.function.as_deref() };
     let options = options(args.level, args.callee_saves);
-    if args.function.is_some() {
-        return source::for_each(what, &selection, read, |item| explain_function(&item, &options, &args.subjects, out));
-    }
-    let (mut names, mut only) = (Vec::new(), None);
-    source::for_each(what, &selection, read, |item| {
-        names.push(item.func.name.clone());
-        only = names.len().eq(&1).then_some(item);
+    let mut only = None;
+    source::for_each(what, &selection, read, reporter, |item| {
+        if args.function.is_some() {
+            report.functions.push(explain_function(&item, &options, &args.subjects)?);
+        } else {
+            report.functions.push(Explanation { function: item.func.name.clone(), ..Explanation::default() });
+            only = report.functions.len().eq(&1).then_some(item);
+        }
         Ok(())
     })?;
-    match only {
-        Some(item) => explain_function(&item, &options, &[], out),
-        None => list_functions(what, &names, out),
+    if let Some(item) = only {
+        report.functions = vec![explain_function(&item, &options, &[])?];
     }
+    Ok(())
 }
 
-/// The functions of a file that has several, and how to ask about one.
-fn list_functions(what: &Path, names: &[String], out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{} has {} functions:", what.display(), names.len())?;
-    names.iter().try_for_each(|name| writeln!(out, "  {name}"))?;
-    print(&format!("Ask about one by its name: `ssara explain {} '{}'`.", what.display(), names[0]), out)
-}
-
-fn explain_function(item: &Item, options: &Options, names: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+fn explain_function(item: &Item, options: &Options, names: &[String]) -> Result<Explanation, Failure> {
     let Item { func, target, .. } = item;
-    let of_function = |message: &str| item.failure(&message);
     let subjects: Result<Vec<Vec<Subject>>, String> =
         names.iter().map(|name| Subject::parse(name, func, target)).collect();
-    let mut subjects = subjects.map_err(|message| of_function(&message))?.concat();
+    let mut subjects = subjects.map_err(|message| item.failure(&message))?.concat();
     let (allocated, record) = Context::new().allocate_with_record(func, target, options);
+    let mut explanation = Explanation { function: func.name.clone(), ..Explanation::default() };
     let alloc = match allocated {
         Ok(alloc) => alloc,
         Err(error) => {
-            for line in refusal(func, target, &error, &record) {
-                print(&line, out)?;
-            }
-            return Ok(());
+            explanation.refusal = refusal(func, target, &error, &record);
+            return Ok(explanation);
         }
     };
     let explainer = Explainer::new(func, target, &alloc, &record).map_err(|violations| item.rejected(&violations))?;
-    let mut is_first = true;
     if subjects.is_empty() {
-        for line in explainer.overview() {
-            print(&line, out)?;
-        }
-        (subjects, is_first) = (explainer.subjects(), false);
+        (subjects, explanation.overview) = (explainer.subjects(), explainer.overview());
     }
-    for subject in subjects {
-        if !is_first {
+    let explained = |subject| {
+        let mut lines = explainer.explain(subject).into_iter();
+        ExplainedSubject { summary: lines.next().unwrap_or_default(), reasons: lines.collect() }
+    };
+    explanation.subjects = subjects.into_iter().map(explained).collect();
+    Ok(explanation)
+}
+
+fn print_report(args: &ExplainArgs, report: &ExplainReport, out: &mut dyn Write) -> Result<(), Failure> {
+    match (&report.codes[..], &report.functions[..], &args.what) {
+        ([CodeEntry { code, title, explanation }], _, _) => {
+            writeln!(out, "{code}: {title}\n")?;
+            print(explanation, out)
+        }
+        (codes @ [_, ..], _, _) => {
+            codes.iter().try_for_each(|entry| Ok(writeln!(out, "{}  {}", entry.code, entry.title)?))
+        }
+        ([], functions @ [first, _, ..], Some(what)) if args.function.is_none() => {
+            writeln!(out, "{what} has {} functions:", functions.len())?;
+            functions.iter().try_for_each(|entry| writeln!(out, "  {}", entry.function))?;
+            let argument = what.argument();
+            print(&format!("Ask about one by its name: `ssara explain {argument} '{}'`.", first.function), out)
+        }
+        ([], functions, _) => functions.iter().try_for_each(|explanation| print_function(explanation, out)),
+    }
+}
+
+fn print_function(explanation: &Explanation, out: &mut dyn Write) -> Result<(), Failure> {
+    let Explanation { refusal, overview, subjects, .. } = explanation;
+    refusal.iter().chain(overview).try_for_each(|line| print(line, out))?;
+    for (index, ExplainedSubject { summary, reasons }) in subjects.iter().enumerate() {
+        if index > 0 || !overview.is_empty() {
             writeln!(out)?;
         }
-        is_first = false;
-        for (index, line) in explainer.explain(subject).into_iter().enumerate() {
-            match index {
-                0 => print(&line, out)?,
-                _ => print_item(&line, out)?,
-            }
-        }
+        print(summary, out)?;
+        reasons.iter().try_for_each(|reason| print_item(reason, out))?;
     }
     Ok(())
 }
 
-fn list_codes(out: &mut dyn Write) -> Result<(), Failure> {
-    for code in Code::ALL {
-        writeln!(out, "{code}  {}", code.title())?;
+impl From<Code> for CodeEntry {
+    fn from(code: Code) -> CodeEntry {
+        CodeEntry { code: code.id(), title: code.title(), explanation: code.explanation() }
     }
-    Ok(())
-}
-
-fn explain_code(code: Code, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{code}: {}\n", code.title())?;
-    print(code.explanation(), out)
 }
 
 /// Prints an item of a list.

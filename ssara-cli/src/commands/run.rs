@@ -1,7 +1,6 @@
 //! `ssara run`: runs functions and their allocations side by side.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use clap::Args;
 use ssara_core::Context;
@@ -10,14 +9,16 @@ use ssara_core::verify::execute::{Counts, Executor, Limits, Run};
 
 use crate::args::AllocatorArgs;
 use crate::failure::Failure;
+use crate::input::Input;
+use crate::report::{ReportFormat, Reporter};
 use crate::source::{self, Reader};
 use crate::table::{Table, all_functions};
 
 /// The arguments of `ssara run`.
 #[derive(Args)]
 pub struct RunArgs {
-    /// Functions in text form, allocated or not.
-    file: PathBuf,
+    /// Functions in text form, allocated or not; `-` is standard input.
+    file: Input,
     #[command(flatten)]
     allocator: AllocatorArgs,
     /// The results of instructions and the outcomes of branches follow from this number. Another seed leads along other
@@ -47,7 +48,8 @@ pub fn run(args: &RunArgs, read: Reader, out: &mut dyn Write) -> Result<(), Fail
         ["function", "instructions", "moves", "swaps", "stores", "reloads", "saves", "restores", "untaken", "stopped"];
     let mut table = Table::new(&head);
     let (mut total, mut stopped, mut untaken) = (Counts::default(), 0u64, Vec::new());
-    let result = source::for_each(&args.file, &args.allocator.selection(), read, |mut item| {
+    let mut reporter = Reporter::new(ReportFormat::Text);
+    let result = source::for_each(&args.file, &args.allocator.selection(), read, &mut reporter, |mut item| {
         let alloc = match item.allocation.take() {
             Some(alloc) => alloc,
             None => {
@@ -73,7 +75,7 @@ pub fn run(args: &RunArgs, read: Reader, out: &mut dyn Write) -> Result<(), Fail
             }
             Err(difference) => {
                 let message = difference.display(&item.target).with_names(func);
-                Err(Failure::Rendered(item.error(difference.place(), &message)))
+                Err(item.error(difference.place(), &message).into())
             }
         }
     });

@@ -1,23 +1,24 @@
 //! `ssara view`: draws allocations as a page.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use clap::Args;
 use ssara_core::{Context, Level, Options, verify};
 
 use crate::args::{CalleeSavesArg, callee_saves};
 use crate::failure::Failure;
+use crate::input::Input;
 use crate::method::Method;
-use crate::output::write_output;
+use crate::output::Output;
+use crate::report::{ReportFormat, Reporter};
 use crate::source::{self, Reader, Selection};
 use crate::view::{Named, page};
 
 /// The arguments of `ssara view`.
 #[derive(Args)]
 pub struct ViewArgs {
-    /// Functions in text form, allocated or not.
-    file: PathBuf,
+    /// Functions in text form, allocated or not; `-` is standard input.
+    file: Input,
     /// The name of the function; the first one of the file otherwise.
     function: Option<String>,
     /// The allocators to show side by side: levels, or `spill-everywhere`, `poletto`, `linear-scan`, `irc`, `braun-hack`. If
@@ -30,9 +31,9 @@ pub struct ViewArgs {
     /// Who saves the callee-saved registers that a function writes.
     #[arg(long, value_enum, default_value_t = CalleeSavesArg::Insert)]
     callee_saves: CalleeSavesArg,
-    /// The page to write; the default is standard output.
-    #[arg(short, long)]
-    output: Option<PathBuf>,
+    /// The page to write; `-` is standard output.
+    #[arg(short, long, default_value = "-")]
+    output: Output,
 }
 
 /// Writes the page of a function.
@@ -44,7 +45,8 @@ pub fn run(args: &ViewArgs, read: Reader, out: &mut dyn Write) -> Result<(), Fai
     let function = args.function.as_deref();
     let selection = Selection { isa: args.isa.as_deref(), function };
     let mut written = None;
-    source::for_each(&args.file, &selection, read, |mut item| {
+    let mut reporter = Reporter::new(ReportFormat::Text);
+    source::for_each(&args.file, &selection, read, &mut reporter, |mut item| {
         if written.is_some() {
             return Ok(());
         }
@@ -65,12 +67,12 @@ pub fn run(args: &ViewArgs, read: Reader, out: &mut dyn Write) -> Result<(), Fai
         for Named { name, alloc, .. } in &allocations {
             verify::check(&item.func, &item.target, alloc).map_err(|violations| {
                 let violation = violations[0].display(&item.target).with_names(&item.func);
-                Failure::Rendered(item.error(violations[0].place(), &format_args!("{name}: {violation}")))
+                Failure::from(item.error(violations[0].place(), &format_args!("{name}: {violation}")))
             })?;
         }
         let page = page(&item.func, &item.target, &allocations);
-        written = Some(page.map_err(|other| Failure::Message(other.to_string()))?);
+        written = Some(page.map_err(|other| Failure::message(other.to_string()))?);
         Ok(())
     })?;
-    write_output(args.output.as_ref(), &written.unwrap_or_default(), out)
+    args.output.write(&written.unwrap_or_default(), out)
 }

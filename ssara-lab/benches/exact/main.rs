@@ -28,6 +28,7 @@ use std::time::Duration;
 
 use arbitrary::Unstructured;
 use ssara_cli::measure::Weights;
+use ssara_cli::report::{ReportFormat, Reporter};
 use ssara_cli::source::Selection;
 use ssara_core::internals::without_redundant_params;
 use ssara_core::ir::{Function, Inst};
@@ -86,7 +87,8 @@ fn main() {
     for file in &args.files {
         let isa = isa_beside(file);
         let selection = Selection { isa: isa.as_deref(), function: None };
-        let done = for_each(file, &selection, Machines::synthetic(), |entry| {
+        let mut reporter = Reporter::new(ReportFormat::Text);
+        let done = for_each(&file.as_path().into(), &selection, Machines::synthetic(), &mut reporter, |entry| {
             found.add(&args, &Case::from(entry), &allocators, &mut contexts);
             Ok(())
         });
@@ -152,7 +154,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) {
     paths.sort();
     for path in paths {
         let is_text = path.extension().is_some_and(|extension| extension == "ssa" || extension == "txt");
-        if path.is_dir() || is_text || is_corpus(&path) {
+        if path.is_dir() || is_text || is_corpus(&path.as_path().into()) {
             collect(&path, files);
         }
     }
@@ -160,7 +162,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) {
 
 /// The ISA that a text names, if its file is in the same directory.
 fn isa_beside(path: &Path) -> Option<String> {
-    let source = if is_corpus(path) { None } else { std::fs::read_to_string(path).ok() }?;
+    let source = if is_corpus(&path.into()) { None } else { std::fs::read_to_string(path).ok() }?;
     let isa = path.with_file_name(format!("{}.ron", text::isa_name(&source).ok()?));
     isa.is_file().then(|| isa.display().to_string())
 }

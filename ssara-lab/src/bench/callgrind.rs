@@ -14,6 +14,7 @@ use std::process::{Command, Stdio};
 use std::{fs, io};
 
 use ssara_cli::failure::Failure;
+use ssara_cli::finding::Mistake;
 use ssara_core::Options;
 
 use super::subject::Subject;
@@ -123,7 +124,7 @@ pub fn totals(args: &[String]) -> Result<Vec<u64>, Failure> {
 
 /// Runs this program under callgrind, and reads what it writes for each batch.
 fn dumps<T>(args: &[String], detail: &[&str], read: impl Fn(&str) -> T) -> Result<Vec<T>, Failure> {
-    let failed = |error: io::Error| Failure::Message(format!("callgrind: {error}"));
+    let failed = |error: io::Error| Failure::io("callgrind", &error);
     let dir = tempfile::tempdir().map_err(failed)?;
     let out = dir.path().join("out");
     let this = std::env::current_exe().map_err(failed)?;
@@ -134,12 +135,12 @@ fn dumps<T>(args: &[String], detail: &[&str], read: impl Fn(&str) -> T) -> Resul
     valgrind.arg(this).args(args).stdin(Stdio::null()).stdout(Stdio::null());
     let status = valgrind.status().map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => {
-            Failure::Message("counting instructions takes valgrind, which is not installed".to_owned())
+            Failure::Environment(Mistake::nowhere("counting instructions takes valgrind, which is not installed"))
         }
         _ => failed(error),
     })?;
     if !status.success() {
-        return Err(Failure::Message(format!("callgrind: {status}")));
+        return Err(Failure::Environment(Mistake::nowhere(format!("callgrind: {status}"))));
     }
     let part = |number: usize| part(&out, number);
     (1..)

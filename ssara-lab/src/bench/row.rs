@@ -8,6 +8,7 @@
 use std::time::Duration;
 
 use ssara_cli::measure::Weights;
+use ssara_cli::progress::Progress;
 use ssara_core::Options;
 use ssara_core::ir::Value;
 use ssara_core::output::{Allocation, Stats};
@@ -86,7 +87,14 @@ impl Row {
 /// Measures functions, a row for each.
 pub fn measure(subjects: &[Subject], plan: &Plan) -> Vec<Row> {
     let mut contexts = Contexts::default();
-    let mut rows: Vec<Row> = subjects.iter().map(|subject| row(subject, plan, &mut contexts)).collect();
+    // The first pass over the functions checks them and takes about as long as a round.
+    let progress = Progress::towards(subjects.len() as u64 * (1 + u64::from(plan.reps)), "allocations");
+    let measured = |subject: &Subject| {
+        let row = row(subject, plan, &mut contexts);
+        progress.step(1);
+        row
+    };
+    let mut rows: Vec<Row> = subjects.iter().map(measured).collect();
     let runs = Runs::new(&rows);
     let mut times = [vec![Vec::new(); runs.0.len()], vec![Vec::new(); runs.0.len()]];
     let chunk = |run: &Run| if plan.repeat { run.row } else { 0 };
@@ -102,6 +110,8 @@ pub fn measure(subjects: &[Subject], plan: &Plan) -> Vec<Row> {
                     times[1][run.number].push(timed(|| contexts.run(allocator, &plan.options, case)).1);
                 }
             }
+            // Between rounds, so that drawing disturbs none.
+            progress.step(same.chunk_by(|a, b| a.row == b.row).count() as u64);
         }
     }
     let [on_target, on_synthetic] = times.map(|times| times.into_iter().map(median).collect::<Vec<_>>());

@@ -1,10 +1,11 @@
 //! What is measured: functions, each for a shipped target, and the same for a target made for it.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::sync::Arc;
 
 use ssara_cli::failure::Failure;
+use ssara_cli::input::Input;
+use ssara_cli::report::Reporter;
 use ssara_cli::source::Selection;
 use ssara_core::Target;
 use ssara_core::ir::{BuildError, Function};
@@ -90,9 +91,15 @@ impl Loader {
     ///
     /// # Errors
     /// When the file cannot be read or one of its functions is wrong; what is right is added all the same.
-    pub fn load(&mut self, file: &Path, isa: Option<&str>, subjects: &mut Vec<Subject>) -> Result<(), Failure> {
+    pub fn load(
+        &mut self,
+        file: &Input,
+        isa: Option<&str>,
+        reporter: &mut Reporter,
+        subjects: &mut Vec<Subject>,
+    ) -> Result<(), Failure> {
         let isa = isa.filter(|_| !files::is_corpus(file));
-        files::for_each(file, &Selection { isa, function: None }, Machines::synthetic(), |entry| {
+        files::for_each(file, &Selection { isa, function: None }, Machines::synthetic(), reporter, |entry| {
             let name = format!("#{} {}", subjects.len(), entry.item.func.name);
             subjects.push(self.subject(name.trim_end(), entry));
             Ok(())
@@ -123,11 +130,11 @@ impl Loader {
         pressure: &[(usize, usize)],
     ) -> Result<Vec<Group>, Failure> {
         let mut groups = Vec::new();
-        for lexicon in forms::lexicons().map_err(Failure::Message)? {
+        for lexicon in forms::lexicons().map_err(Failure::message)? {
             if target.is_some_and(|target| target.name != lexicon.target.name) {
                 continue;
             }
-            let failed = |error: BuildError| Failure::Message(format!("{}: {error}", lexicon.target.name));
+            let failed = |error: BuildError| Failure::message(format!("{}: {error}", lexicon.target.name));
             let shared = Arc::new(lexicon.target.clone());
             let funcs = forms::functions(&lexicon, count).map_err(failed)?;
             groups.push((format!("{} forms", lexicon.target.name), self.subjects(funcs, &shared)?));
@@ -143,7 +150,7 @@ impl Loader {
         let subject = |func: Function| {
             let name = func.name.clone();
             if let Err(errors) = ssara_core::validate::check(&func, target) {
-                return Err(Failure::Message(format!("{}: `{name}`: {}", target.name, errors[0])));
+                return Err(Failure::message(format!("{}: `{name}`: {}", target.name, errors[0])));
             }
             let (case, reason) = Case::with_forms(func, target);
             if let Some(reason) = reason {

@@ -9,11 +9,45 @@ use super::time_tables;
 
 const NOTHING: &str = "-";
 
-/// Prints a report.
+/// Prints a report: a row for each allocator, and on request the details.
 ///
 /// # Errors
 /// When `out` takes no more.
-pub fn print(report: &Report, out: &mut dyn Write) -> io::Result<()> {
+pub fn print(report: &Report, details: bool, out: &mut dyn Write) -> io::Result<()> {
+    print_summary(report, out)?;
+    if details { print_details(report, out) } else { Ok(()) }
+}
+
+/// A row for each allocator, with its cost and time over all functions.
+fn print_summary(report: &Report, out: &mut dyn Write) -> io::Result<()> {
+    let all = &report.metrics.all;
+    let time = |column: &Column| report.timing.all.allocators.iter().find(|time| time.allocator == column.allocator);
+    type Cell<'a> = &'a dyn Fn(&Column) -> Option<String>;
+    let columns: [(&str, Cell<'_>); 9] = [
+        ("functions", &|column| Some(column.functions.to_string())),
+        ("refused", &|column| if_any(column.failed)),
+        ("rejected", &|column| if_any(column.rejected_by_ssara + column.rejected_by_regalloc2)),
+        ("cost", &|column| Some(weight(column.cost))),
+        ("geomean, Ion = 1", &|column| against(column, |ion| ratio(ion.geometric_mean))),
+        ("total, Ion = 1", &|column| against(column, |ion| ratio(ion.total))),
+        ("worse by 2 %", &|column| against(column, worse_share)),
+        ("ns/instruction", &|column| time(column).map(|time| format!("{:.0}", time.ns_per_instruction))),
+        ("time, Ion = 1", &|column| Some(format!("{:.2}", time(column)?.against_ion?.total))),
+    ];
+    let is_said = |cell: Cell<'_>| all.allocators.iter().any(|column| cell(column).is_some());
+    let columns: Vec<(&str, Cell<'_>)> = columns.into_iter().filter(|&(_, cell)| is_said(cell)).collect();
+    let head: Vec<&str> = ["allocator"].into_iter().chain(columns.iter().map(|&(title, _)| title)).collect();
+    let mut table = Table::new(&head);
+    for allocator in &all.allocators {
+        let cells = columns.iter().map(|(_, cell)| or_nothing(cell(allocator)));
+        table.row([allocator.allocator.clone()].into_iter().chain(cells).collect());
+    }
+    writeln!(out, "{} functions, {} instructions\n", all.functions, all.instructions)?;
+    table.print(out)
+}
+
+/// What was counted, sums by file and by size, and the worst functions.
+fn print_details(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     let metrics = &report.metrics;
     print_sums(&metrics.all, out)?;
     let mut files: Vec<&Summary> = metrics.files.iter().collect();
@@ -40,6 +74,10 @@ pub fn print(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
+fn if_any(count: usize) -> Option<String> {
+    (count > 0).then(|| count.to_string())
+}
+
 fn against(column: &Column, cell: fn(&Against) -> String) -> Option<String> {
     column.against_ion.as_ref().map(cell)
 }
@@ -63,7 +101,6 @@ fn head<'a>(first: &'a str, allocators: &'a [String]) -> Vec<&'a str> {
 
 /// A row for each thing that is counted, a column for each allocator.
 fn print_sums(all: &Summary, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "{} functions, {} instructions\n", all.functions, all.instructions)?;
     let names: Vec<String> = all.allocators.iter().map(|column| column.allocator.clone()).collect();
     let mut table = Table::new(&head("", &names));
     let mut row = |label: &str, cell: &dyn Fn(&Column) -> Option<String>| {
@@ -97,6 +134,7 @@ fn print_sums(all: &Summary, out: &mut dyn Write) -> io::Result<()> {
     row("worse than Ion", &ion(|ion| ion.worse.to_string()));
     row("worse by 2 %", &ion(|ion| ion.worse_by_2_percent.to_string()));
     row("against Fastalloc", &|column| column.against_fastalloc.as_ref().map(|other| ratio(other.geometric_mean)));
+    writeln!(out)?;
     table.print(out)
 }
 

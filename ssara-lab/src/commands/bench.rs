@@ -1,14 +1,16 @@
 //! `ssara-lab bench`: measures allocators side by side.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use ssara_cli::args::{CalleeSavesArg, callee_saves};
 use ssara_cli::failure::Failure;
-use ssara_cli::failure::print_error;
-use ssara_cli::output::write_output;
+use ssara_cli::finding::Mistake;
+use ssara_cli::input::Input;
+use ssara_cli::output::Output;
+use ssara_cli::report::{ReportFormat, Reporter};
 use ssara_core::{Level, Options, Target};
 
 use crate::bench::callgrind::{self, Profile};
@@ -23,9 +25,10 @@ use crate::rivals::Allocator;
 /// The arguments of `ssara-lab bench`.
 #[derive(Args)]
 pub struct BenchArgs {
-    /// Functions in text form, or corpus files (`.ra2f`, `.ra2f.zst`); regalloc2 takes part for the latter.
+    /// Functions in text form, or corpus files (`.ra2f`, `.ra2f.zst`); regalloc2 takes part for the latter. `-` is standard
+    /// input, with functions in text form.
     #[arg(required_unless_present_any = ["forms", "pressure", "experiment"])]
-    pub(super) files: Vec<PathBuf>,
+    pub(super) files: Vec<Input>,
     /// The ISA of functions in text form, when it is not the one that the text names.
     #[arg(long)]
     isa: Option<String>,
@@ -71,10 +74,10 @@ pub struct BenchArgs {
     no_check: bool,
     /// Draws cost and time against the size of functions, as SVG; or the chart of an experiment.
     #[arg(long, value_name = "FILE")]
-    pub(super) plot: Option<PathBuf>,
+    pub(super) plot: Option<Output>,
     /// Repeats an experiment of the lab book, with the classic allocators unless `--allocators` says otherwise; `list`
     /// lists them.
-    #[arg(long, value_enum, value_name = "NAME", conflicts_with_all = ["forms", "pressure", "json"])]
+    #[arg(long, value_enum, value_name = "NAME", conflicts_with_all = ["forms", "pressure", "details", "format"])]
     experiment: Option<Experiment>,
     /// Writes the pages of an experiment with worked examples to a directory.
     #[arg(long, value_name = "DIR", requires = "experiment")]
@@ -93,9 +96,12 @@ pub struct BenchArgs {
     /// Does the work that `--profile` counts.
     #[arg(long, hide = true)]
     pub(super) counted: bool,
-    /// Writes all figures to a file, as JSON.
-    #[arg(long, value_name = "FILE")]
-    json: Option<PathBuf>,
+    /// Prints also what was counted, sums by file and by size of function, and the functions that are worst against Ion.
+    #[arg(long, conflicts_with = "format")]
+    details: bool,
+    /// Text for people, or JSON for programs, which has all figures.
+    #[arg(long, value_enum, default_value_t)]
+    format: ReportFormat,
 }
 
 impl BenchArgs {
@@ -141,50 +147,49 @@ pub fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn bench_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
-    let (files, faultless) = measure_files(args, plan)?;
-    if !files.is_empty() {
-        let report = summary::report(&files, &plan.allocators);
-        tables::print(&report, out)?;
-        write_json(args, &report, out)?;
-        if let Some(path) = &args.plot {
+    let mut reporter = Reporter::new(args.format);
+    let files = measure_files(args, plan, &mut reporter)?;
+    let report = (!files.is_empty()).then(|| summary::report(&files, &plan.allocators));
+    if let Some(report) = &report {
+        if reporter.is_text() {
+            tables::print(report, args.details, out)?;
+        }
+        if let Some(chart) = &args.plot {
             let rows: Vec<&Row> = files.iter().flat_map(|(_, rows)| rows).collect();
-            let svg = plot::draw(&rows, &report.allocators).map_err(|error| Failure::file(path, &error))?;
-            write_output(Some(path), &svg, out)?;
+            let svg = plot::draw(&rows, &report.allocators).map_err(|error| Failure::file(chart, &error))?;
+            chart.write(&svg, out)?;
         }
     }
-    if faultless { Ok(()) } else { Err(Failure::Reported) }
+    reporter.finish(Ok(()), report, out)
 }
 
 /// The name of a file or target, and the rows of its functions.
 type FileRows = (String, Vec<Row>);
 
-/// The rows of the functions, by file or target. Reports what is wrong; also returns whether nothing is.
-pub(super) fn measure_files(args: &BenchArgs, plan: &Plan) -> Result<(Vec<FileRows>, bool), Failure> {
-    let (groups, mut faultless) = load(args)?;
+/// The rows of the functions, by file or target. The reporter takes what is wrong with them.
+pub(super) fn measure_files(args: &BenchArgs, plan: &Plan, reporter: &mut Reporter) -> Result<Vec<FileRows>, Failure> {
+    let groups = load(args, reporter)?;
     let sizes: Vec<(String, usize)> = groups.iter().map(|(name, subjects)| (name.clone(), subjects.len())).collect();
     let subjects: Vec<Subject> = groups.into_iter().flat_map(|(_, subjects)| subjects).collect();
     let mut rows = measure(&subjects, plan).into_iter();
     let files: Vec<FileRows> =
         sizes.into_iter().map(|(name, count)| (name, rows.by_ref().take(count).collect())).collect();
     for (name, row) in files.iter().flat_map(|(name, rows)| rows.iter().map(move |row| (name, row))) {
-        faultless &= complain(name, row, plan);
+        complaints(name, row, plan).into_iter().try_for_each(|mistake| reporter.take(mistake.into()))?;
     }
     note_refusals(&files, plan);
-    Ok((files, faultless))
+    Ok(files)
 }
 
-/// The functions to measure, by file or target. Reports what is wrong with files; also returns whether nothing is.
-fn load(args: &BenchArgs) -> Result<(Vec<Group>, bool), Failure> {
+/// The functions to measure, by file or target. The reporter takes what is wrong with files.
+fn load(args: &BenchArgs, reporter: &mut Reporter) -> Result<Vec<Group>, Failure> {
     let mut loader = Loader::new(target_choice(args));
-    let mut faultless = true;
     let mut groups = Vec::new();
-    for path in &args.files {
+    for file in &args.files {
         let mut subjects = Vec::new();
-        if let Err(failure) = loader.load(path, args.isa.as_deref(), &mut subjects) {
-            failure.report();
-            faultless = false;
-        }
-        groups.push((short_name(path), subjects));
+        let loaded = loader.load(file, args.isa.as_deref(), reporter, &mut subjects);
+        loaded.or_else(|failure| reporter.take(failure))?;
+        groups.push((short_name(file), subjects));
     }
     let count = if args.forms { args.count } else { 0 };
     let pressure = if args.pressure { &PRESSURE[..] } else { &[] };
@@ -196,7 +201,7 @@ fn load(args: &BenchArgs) -> Result<(Vec<Group>, bool), Failure> {
     for (what, reason, count) in loader.notes() {
         eprintln!("{count} functions are {what}: {reason}");
     }
-    Ok((groups, faultless))
+    Ok(groups)
 }
 
 fn target_choice(args: &BenchArgs) -> TargetChoice {
@@ -207,10 +212,11 @@ fn target_choice(args: &BenchArgs) -> TargetChoice {
     }
 }
 
-fn write_json(args: &BenchArgs, report: &impl Serialize, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some(path) = &args.json else { return Ok(()) };
-    let text = serde_json::to_string_pretty(report).expect("numbers and names can be written");
-    write_output(Some(path), &(text + "\n"), out)
+/// What `ssara-lab bench --profile --format json` writes besides diagnostics.
+#[derive(Serialize)]
+struct ProfileReport {
+    /// The counts of each allocator.
+    profiles: Vec<Passes>,
 }
 
 /// Counts instructions by pass over all files.
@@ -225,8 +231,11 @@ fn profile_files(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(
     let passes = plan.allocators.iter().zip(&profiles).map(by_pass);
     let with_cost = |(passes, against_ion): (Passes, Option<Against>)| Passes { against_ion, ..passes };
     let passes: Vec<Passes> = passes.zip(against_ion(&subjects, plan)).map(with_cost).collect();
-    profile::print(&passes, out)?;
-    write_json(args, &passes, out)
+    let reporter = Reporter::new(args.format);
+    if reporter.is_text() {
+        profile::print(&passes, out)?;
+    }
+    reporter.finish(Ok(()), ProfileReport { profiles: passes }, out)
 }
 
 /// The costs of the allocators of a plan against Ion, which need not be one of them.
@@ -261,7 +270,7 @@ pub(super) fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
     }
     counted.extend(args.pressure.then(|| "--pressure".to_owned()));
     counted.push("--".to_owned());
-    counted.extend(args.files.iter().map(|path| path.display().to_string()));
+    counted.extend(args.files.iter().map(Input::argument));
     counted
 }
 
@@ -274,14 +283,17 @@ fn run_counted(args: &BenchArgs, plan: &Plan) -> Result<(), Failure> {
 
 /// All functions of all files.
 fn load_all(args: &BenchArgs) -> Result<Vec<Subject>, Failure> {
-    let (groups, faultless) = load(args)?;
-    let subjects = groups.into_iter().flat_map(|(_, subjects)| subjects).collect();
-    if faultless { Ok(subjects) } else { Err(Failure::Reported) }
+    let mut reporter = Reporter::new(ReportFormat::Text);
+    let groups = load(args, &mut reporter)?;
+    reporter.result().map(|()| groups.into_iter().flat_map(|(_, subjects)| subjects).collect())
 }
 
 /// The name of a file without its directories and what all corpus files have.
-fn short_name(path: &Path) -> String {
-    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+fn short_name(file: &Input) -> String {
+    let name = match file {
+        Input::File(path) => path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned(),
+        Input::Standard => file.to_string(),
+    };
     name.trim_end_matches(".zst").trim_end_matches(".ra2f").to_owned()
 }
 
@@ -296,13 +308,13 @@ fn note_refusals(files: &[FileRows], plan: &Plan) {
     }
 }
 
-/// Says what went wrong with a function. Returns whether nothing did. That a classic allocator refuses is not wrong.
-fn complain(file: &str, row: &Row, plan: &Plan) -> bool {
-    let mut faultless = true;
+/// What went wrong with a function. That a classic allocator refuses is not wrong.
+fn complaints(file: &str, row: &Row, plan: &Plan) -> Vec<Mistake> {
+    let mut complaints = Vec::new();
     for (allocator, result) in plan.allocators.iter().zip(&row.results) {
         let mut say = |what: &str, why: &str| {
-            print_error(&format_args!("{file}: function `{}`: {allocator} {what}: {why}", row.function));
-            faultless = false;
+            let message = format!("function `{}`: {allocator} {what}: {why}", row.function);
+            complaints.push(Mistake::of_file(&file, &message));
         };
         match result {
             Some(Outcome::Failed(_)) if matches!(allocator, Allocator::Classic(_)) => {}
@@ -314,5 +326,5 @@ fn complain(file: &str, row: &Row, plan: &Plan) -> bool {
             None => {}
         }
     }
-    faultless
+    complaints
 }

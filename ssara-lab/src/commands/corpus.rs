@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use ssara_cli::failure::Failure;
+use ssara_cli::output::{Output, make_directory};
 
+use crate::files::unreadable;
 use crate::ra2f::{Reader, Writer, encode};
 
 /// The commands of `ssara-lab corpus`.
@@ -51,7 +53,7 @@ pub fn run(command: &CorpusCommand, out: &mut dyn Write) -> Result<(), Failure> 
 }
 
 fn cut(args: &CutArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    fs::create_dir_all(&args.out).map_err(|error| Failure::file(&args.out, &error))?;
+    make_directory(&args.out)?;
     let manifest = args.manifest.as_deref().map(Manifest::read).transpose()?;
     let mut rows = String::new();
     for file in &args.files {
@@ -68,22 +70,21 @@ fn cut(args: &CutArgs, out: &mut dyn Write) -> Result<(), Failure> {
     }
     if let Some(manifest) = manifest {
         let path = args.out.join("manifest.csv");
-        fs::write(&path, manifest.head + &rows).map_err(|error| Failure::file(&path, &error))?;
+        Output::from(&*path).write(&(manifest.head + &rows), out)?;
     }
     Ok(())
 }
 
 fn file_name(path: &Path) -> Result<String, Failure> {
-    let name = path.file_name().ok_or_else(|| Failure::file(path, &"not a file"))?;
+    let name = path.file_name().ok_or_else(|| Failure::file(path.display(), &"not a file"))?;
     Ok(name.to_string_lossy().into_owned())
 }
 
 /// The numbers of instructions and bytes of each record.
 fn sizes(file: &Path) -> Result<Vec<(usize, usize)>, Failure> {
-    let message = |error: crate::ra2f::Error| Failure::Message(error.to_string());
     let mut sizes = Vec::new();
-    for record in Reader::open(file).map_err(message)? {
-        let record = record.map_err(message)?;
+    for record in Reader::open(file).map_err(unreadable)? {
+        let record = record.map_err(unreadable)?;
         sizes.push((record.func.insts.len(), encode(&record).len() + size_of::<u32>()));
     }
     Ok(sizes)
@@ -107,14 +108,14 @@ fn choose(sizes: &[(usize, usize)], args: &CutArgs) -> Vec<usize> {
 fn copy(from: &Path, kept: &[usize], to: &Path) -> Result<usize, Failure> {
     let mut writer = Writer::new(Vec::new());
     let mut kept = kept.iter().copied().peekable();
-    for (index, record) in Reader::open(from).map_err(|error| Failure::Message(error.to_string()))?.enumerate() {
-        let record = record.map_err(|error| Failure::Message(error.to_string()))?;
+    for (index, record) in Reader::open(from).map_err(unreadable)?.enumerate() {
+        let record = record.map_err(unreadable)?;
         if kept.next_if_eq(&index).is_some() {
-            writer.write(&record).map_err(|error| Failure::file(to, &error))?;
+            writer.write(&record).map_err(|error| Failure::file(to.display(), &error))?;
         }
     }
     let bytes = writer.into_inner();
-    fs::write(to, &bytes).map_err(|error| Failure::file(to, &error))?;
+    fs::write(to, &bytes).map_err(|error| Failure::io(to.display(), &error))?;
     Ok(bytes.len())
 }
 
@@ -129,7 +130,7 @@ struct Manifest {
 
 impl Manifest {
     fn read(path: &Path) -> Result<Manifest, Failure> {
-        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+        let text = fs::read_to_string(path).map_err(|error| Failure::io(path.display(), &error))?;
         let mut lines = text.lines();
         let head = lines.next().map(|line| format!("{line}\n")).unwrap_or_default();
         let mut rows = BTreeMap::new();
@@ -140,7 +141,7 @@ impl Manifest {
             });
             let Some((key, rest)) = row else {
                 let message = format!("line {}: expected a file, an index and more", number + 2);
-                return Err(Failure::file(path, &message));
+                return Err(Failure::file(path.display(), &message));
             };
             rows.insert(key, rest);
         }
@@ -150,7 +151,7 @@ impl Manifest {
     fn row(&self, file: &str, old: usize, new: usize) -> Result<String, Failure> {
         match self.rows.get(&(file.to_owned(), old)) {
             Some(rest) => Ok(format!("{file},{new},{rest}\n")),
-            None => Err(Failure::file(&self.path, &format_args!("no row for function {old} of {file}"))),
+            None => Err(Failure::file(self.path.display(), &format_args!("no row for function {old} of {file}"))),
         }
     }
 }

@@ -1,10 +1,9 @@
 //! `ssara-lab bench --experiment`: repeats an experiment of the lab book.
 
 use std::io::Write;
-use std::path::Path;
 
 use ssara_cli::failure::Failure;
-use ssara_cli::output::write_output;
+use ssara_cli::report::{ReportFormat, Reporter};
 
 use super::bench::{BenchArgs, counted_args, measure_files};
 use crate::bench::plot::Failed;
@@ -22,11 +21,12 @@ pub fn run(experiment: Experiment, args: &BenchArgs, out: &mut dyn Write) -> Res
     let plan = &args.plan();
     if experiment.takes_files() == args.files.is_empty() {
         let needs = if args.files.is_empty() { "needs corpus files" } else { "takes no files" };
-        return Err(Failure::Message(format!("this experiment {needs}")));
+        return Err(Failure::Usage(format!("this experiment {needs}")));
     }
     if args.profile && experiment != Experiment::Scale {
-        return Err(Failure::Message("of the experiments, only `scale` takes `--profile`".to_owned()));
+        return Err(Failure::Usage("of the experiments, only `scale` takes `--profile`".to_owned()));
     }
+    let mut reporter = Reporter::new(ReportFormat::Text);
     match experiment {
         Experiment::List => list(out)?,
         Experiment::Registers => {
@@ -36,9 +36,8 @@ pub fn run(experiment: Experiment, args: &BenchArgs, out: &mut dyn Write) -> Res
             write_chart(args, out, || registers::draw(&sweep))?;
         }
         Experiment::Pereira => {
-            let (files, faultless) = measure_files(args, plan)?;
+            let files = measure_files(args, plan, &mut reporter)?;
             pereira::print(&files, plan, out)?;
-            return if faultless { Ok(()) } else { Err(Failure::Reported) };
         }
         Experiment::Figures => {
             let subjects = figures::subjects()?;
@@ -57,15 +56,14 @@ pub fn run(experiment: Experiment, args: &BenchArgs, out: &mut dyn Write) -> Res
             parallel_copies::print(&rows, &published, &plan, out)?;
         }
         Experiment::TimeSize => {
-            let (files, faultless) = measure_files(args, plan)?;
+            let files = measure_files(args, plan, &mut reporter)?;
             let rows: Vec<&Row> = files.iter().flat_map(|(_, rows)| rows).collect();
             time_size::print(&rows, plan, out)?;
             write_chart(args, out, || time_size::draw(&rows, plan))?;
-            return if faultless { Ok(()) } else { Err(Failure::Reported) };
         }
         Experiment::Scale => measure_scale(args, plan, out)?,
     }
-    Ok(())
+    reporter.result()
 }
 
 fn measure_scale(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(), Failure> {
@@ -102,7 +100,7 @@ fn write_chart(
     out: &mut dyn Write,
     draw: impl FnOnce() -> Result<String, Failed>,
 ) -> Result<(), Failure> {
-    let Some(path) = &args.plot else { return Ok(()) };
-    let svg = draw().map_err(|error| Failure::file(Path::new(path), &error))?;
-    write_output(Some(path), &svg, out)
+    let Some(chart) = &args.plot else { return Ok(()) };
+    let svg = draw().map_err(|error| Failure::file(chart, &error))?;
+    chart.write(&svg, out)
 }

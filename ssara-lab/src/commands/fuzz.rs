@@ -4,16 +4,18 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 use std::num::NonZeroU16;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use ssara_cli::args::StressArgs;
 use ssara_cli::failure::Failure;
+use ssara_cli::output::{Output, make_directory};
+use ssara_cli::progress::Progress;
 use ssara_testing::OPTIONS;
 
 use crate::fuzz::Tally;
-use crate::fuzz::play::{Generator, Players, Rules, Sum};
+use crate::fuzz::play::{Generator, Players, Report, Rules, Sum};
 
 /// The arguments of `ssara-lab fuzz`.
 #[derive(Args)]
@@ -66,7 +68,7 @@ pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
             seed
         }
     };
-    std::fs::create_dir_all(&args.output).map_err(|error| Failure::file(&args.output, &error))?;
+    make_directory(&args.output)?;
     let end = Instant::now() + Duration::from_secs(args.seconds);
     let jobs = match args.jobs {
         Some(jobs) => usize::from(jobs.get()),
@@ -78,20 +80,19 @@ pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let mut found = 0;
     let last = args.rounds.map_or(u64::MAX, |rounds| seed.saturating_add(rounds));
     let mut next = seed;
+    let progress = Progress::counting("rounds");
     while next < last && Instant::now() < end {
         let (played, reports) = players.play(next..last.min(next.saturating_add(CHUNK)), end);
         next += played;
+        progress.step(played);
         for report in reports {
             found += 1;
-            let path = args.output.join(format!("finding-{}.ssa", report.round));
-            writeln!(out, "round {}, {}", report.round, report.what)?;
-            write(&path, &report.text)?;
-            writeln!(out, "  written to {}", path.display())?;
-            out.flush()?;
+            progress.suspend(|| write_finding(args, &report, out))?;
         }
     }
+    drop(progress);
     print(args, &players.sum(), seed..next, out)?;
-    if found > 0 { Err(Failure::Message(format!("{found} findings"))) } else { Ok(()) }
+    if found > 0 { Err(Failure::message(format!("{found} findings"))) } else { Ok(()) }
 }
 
 /// A seed that no run before had, from the entropy of the operating system. It leaves room for the rounds after it.
@@ -99,8 +100,13 @@ fn new_seed() -> u64 {
     RandomState::new().hash_one(()) >> 4
 }
 
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(path, text).map_err(|error| Failure::file(path, &error))
+/// Writes a finding to a file, and says where.
+fn write_finding(args: &FuzzArgs, report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
+    let path = args.output.join(format!("finding-{}.ssa", report.round));
+    writeln!(out, "round {}, {}", report.round, report.what)?;
+    Output::from(&*path).write(&report.text, out)?;
+    writeln!(out, "  written to {}", path.display())?;
+    Ok(out.flush()?)
 }
 
 fn print(args: &FuzzArgs, sum: &Sum, rounds: Range<u64>, out: &mut dyn Write) -> Result<(), Failure> {

@@ -1,13 +1,16 @@
 //! `ssara-lab reduce`: makes a function small that shows a mistake.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use clap::Args;
 use ssara_cli::args::AllocatorArgs;
 use ssara_cli::failure::Failure;
-use ssara_cli::output::write_output;
+use ssara_cli::input::Input;
+use ssara_cli::output::Output;
+use ssara_cli::progress::Progress;
+use ssara_cli::report::{ReportFormat, Reporter};
 use ssara_cli::source::{self, Item};
 use ssara_core::ir::Function;
 use ssara_core::{Context, Target};
@@ -20,9 +23,9 @@ use crate::reduce::reduce;
 /// The arguments of `ssara-lab reduce`.
 #[derive(Args)]
 pub struct ReduceArgs {
-    /// A function in text form, perhaps after its ISA and a line `---`. Or a corpus file (`.ra2f`, `.ra2f.zst`), whose
-    /// functions are put on shipped targets.
-    file: PathBuf,
+    /// A function in text form, perhaps after its ISA and a line `---`; `-` is standard input. Or a corpus file (`.ra2f`,
+    /// `.ra2f.zst`), whose functions are put on shipped targets.
+    file: Input,
     #[command(flatten)]
     allocator: AllocatorArgs,
     /// A command that must keep succeeding: it gets the name of a file with the function as its last argument. Without it,
@@ -32,9 +35,9 @@ pub struct ReduceArgs {
     /// The largest number of smaller functions to try.
     #[arg(long, default_value_t = 20_000)]
     tries: usize,
-    /// The file for the small function; the default is standard output.
-    #[arg(long, short)]
-    output: Option<PathBuf>,
+    /// The file for the small function; `-` is standard output.
+    #[arg(long, short, default_value = "-")]
+    output: Output,
 }
 
 /// Reduces the first function of a file for which the command succeeds.
@@ -43,21 +46,26 @@ pub struct ReduceArgs {
 /// When the file cannot be read, or nothing is wrong with any function in it.
 pub fn run(args: &ReduceArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let options = args.allocator.options();
-    let own_isa = files::own_isa(&args.file)?;
     let mut context = Context::new();
     let mut found = None;
-    files::for_each(&args.file, &args.allocator.selection(), Machines::shipped(), |entry| {
+    let mut reporter = Reporter::new(ReportFormat::Text);
+    files::for_each(&args.file, &args.allocator.selection(), Machines::shipped(), &mut reporter, |entry| {
         if found.is_some() {
             return Ok(());
         }
-        let Item { func, target, .. } = entry.item;
+        let Item { func, target, own_isa, .. } = entry.item;
+        let progress = Progress::counting(format!("candidates of `{}`", func.name));
         let small = match &args.holds {
             Some(command) => {
-                let holds = |func: &Function| command_holds(command, own_isa.as_deref(), func, &target);
+                let holds = |func: &Function| {
+                    progress.step(1);
+                    command_holds(command, own_isa.as_deref(), func, &target)
+                };
                 holds(&func).then(|| reduce(&func, &target, args.tries, holds))
             }
             None => {
                 let mut kind = |func: &Function| {
+                    progress.step(1);
                     allocate_and_check(func, &target, &options, &Effort::default(), &mut context).kind()
                 };
                 let first = kind(&func);
@@ -68,7 +76,7 @@ pub fn run(args: &ReduceArgs, out: &mut dyn Write) -> Result<(), Failure> {
         Ok(())
     })?;
     match found {
-        Some(text) => write_output(args.output.as_ref(), &text, out),
+        Some(text) => args.output.write(&text, out),
         None if args.holds.is_some() => Err(Failure::file(&args.file, &"the command succeeds for no function")),
         None => Err(Failure::file(&args.file, &"nothing is wrong with any function; say what to keep with --holds")),
     }

@@ -7,12 +7,12 @@
 //! and M. Franz, *Linear scan register allocation on SSA form*, CGO 2010. The example of interference in the design of
 //! Cretonne's register allocator. The function `gcd` of courses on compilers.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
 use ssara_cli::failure::Failure;
 use ssara_cli::method::Method;
+use ssara_cli::output::{Output, make_directory};
 use ssara_cli::table::Table;
 use ssara_cli::view::{Named, page};
 use ssara_core::{CalleeSaves, Context, Level, Options};
@@ -71,7 +71,7 @@ pub fn cost(row: &Row, at: usize) -> String {
 /// # Errors
 /// When a page cannot be written.
 pub fn write_pages(subjects: &[Subject], directory: &Path, out: &mut dyn Write) -> Result<(), Failure> {
-    fs::create_dir_all(directory).map_err(|error| Failure::file(directory, &error))?;
+    make_directory(directory)?;
     let options = Options::new(Level::default(), CalleeSaves::Report);
     for Subject { name, case, .. } in subjects {
         let allocation = |method: Method| {
@@ -80,8 +80,8 @@ pub fn write_pages(subjects: &[Subject], directory: &Path, out: &mut dyn Write) 
         };
         let allocations: Vec<Named> = Method::all().filter_map(allocation).collect();
         let path = directory.join(format!("{name}.html"));
-        let text = page(&case.func, &case.target, &allocations).map_err(|other| Failure::Message(other.to_string()))?;
-        fs::write(&path, text).map_err(|error| Failure::file(&path, &error))?;
+        let text = page(&case.func, &case.target, &allocations).map_err(|other| Failure::message(other.to_string()))?;
+        Output::from(&*path).write(&text, out)?;
         writeln!(out, "{}", path.display())?;
     }
     Ok(())

@@ -31,7 +31,7 @@ impl Machine {
         let description = MACHINE.replace("LAST", &(self.registers - 1).to_string());
         let description = description.replace("SWAP", if self.swap { "true" } else { "false" });
         let target = isa::target(load("machine.ron", &description))?;
-        let failed = |error: &dyn std::fmt::Display| Failure::Message(format!("{name}: {error}"));
+        let failed = |error: &dyn std::fmt::Display| Failure::message(format!("{name}: {error}"));
         let func = text::parse(source, &target).map_err(|error| failed(&error))?;
         ssara_core::validate::check(&func, &target).map_err(|errors| failed(&errors[0]))?;
         let (case, _) = Case::with_forms(func, &Arc::clone(&target));

@@ -13,9 +13,10 @@
 //! F. M. Q. Pereira's article on SSA-based register allocation in LLVM 1.8 varies the number of registers, too.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 
 use ssara_cli::failure::Failure;
+use ssara_cli::input::Input;
+use ssara_cli::report::{ReportFormat, Reporter};
 use ssara_cli::source::Selection;
 use ssara_cli::table::{Table, weight};
 use ssara_core::output::Stats;
@@ -51,17 +52,24 @@ pub struct Sweep {
 ///
 /// # Errors
 /// When a file cannot be read, or a checker rejects an allocation.
-pub fn run(files: &[PathBuf], max_insts: Option<usize>, plan: &Plan) -> Result<Sweep, Failure> {
+pub fn run(files: &[Input], max_insts: Option<usize>, plan: &Plan) -> Result<Sweep, Failure> {
     let mut records: Vec<Record> = Vec::new();
+    let mut reporter = Reporter::new(ReportFormat::Text);
     for file in files {
         if !files::is_corpus(file) {
             return Err(Failure::file(file, &"only records of a corpus can lose registers"));
         }
-        files::for_each(file, &Selection { isa: None, function: None }, Machines::synthetic(), |entry| {
-            let is_small = max_insts.is_none_or(|max| entry.item.func.num_insts() <= max);
-            records.extend(entry.record.filter(|_| is_small).map(|(record, _)| record));
-            Ok(())
-        })?;
+        files::for_each(
+            file,
+            &Selection { isa: None, function: None },
+            Machines::synthetic(),
+            &mut reporter,
+            |entry| {
+                let is_small = max_insts.is_none_or(|max| entry.item.func.num_insts() <= max);
+                records.extend(entry.record.filter(|_| is_small).map(|(record, _)| record));
+                Ok(())
+            },
+        )?;
     }
     let mut by_count: Vec<Vec<Option<Row>>> = Vec::new();
     for count in COUNTS {
@@ -107,7 +115,7 @@ pub fn reject(row: &Row, plan: &Plan) -> Result<(), Failure> {
     for (at, allocator) in plan.allocators.iter().enumerate() {
         let objection = row.done(at).and_then(|done| done.ours.as_ref().or(done.theirs.as_ref()));
         if let Some(objection) = objection {
-            return Err(Failure::Message(format!("function `{}`: {allocator}: {objection}", row.function)));
+            return Err(Failure::message(format!("function `{}`: {allocator}: {objection}", row.function)));
         }
     }
     Ok(())

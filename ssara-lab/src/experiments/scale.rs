@@ -167,14 +167,14 @@ pub fn run(plan: &Plan<'_>, mut effort: impl FnMut(&mut dyn FnMut()) -> Option<f
     match plan.only.filter(|_| rows.is_empty()) {
         Some(name) => {
             let names: Vec<&str> = SHAPES.iter().map(|shape| shape.name).collect();
-            Err(Failure::Message(format!("there is no shape `{name}`; the shapes are {}", names.join(", "))))
+            Err(Failure::Usage(format!("there is no shape `{name}`; the shapes are {}", names.join(", "))))
         }
         None => Ok(rows),
     }
 }
 
 fn subject(shape: &Shape, n: usize, target: &Arc<Target>, plan: &Plan<'_>) -> Result<Subject, Failure> {
-    let failed = |what: &dyn std::fmt::Display| Failure::Message(format!("{} {n}: {what}", shape.name));
+    let failed = |what: &dyn std::fmt::Display| Failure::message(format!("{} {n}: {what}", shape.name));
     let func = shape.make(target, n);
     let options = Options { level: Options::default().level, ..*plan.options };
     let alloc = Context::new().allocate(&func, target, &options).map_err(|error| failed(&error))?;
