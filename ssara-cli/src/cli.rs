@@ -31,6 +31,8 @@ enum Command {
     Expand(commands::expand::ExpandArgs),
     /// Writes a first draft of an ISA file from tables of LLVM.
     Import(commands::import::ImportArgs),
+    /// Writes a start of an ISA file, and a function for it.
+    New(commands::new::NewArgs),
     #[command(flatten)]
     OnFunctions(FunctionCommand),
 }
@@ -86,6 +88,7 @@ impl Cli {
             Command::Doc(args) => commands::doc::run(&args, out),
             Command::Expand(args) => commands::expand::run(&args, out),
             Command::Import(args) => commands::import::run(&args, out),
+            Command::New(args) => commands::new::run(&args, out),
             Command::OnFunctions(command) => command.run(read_text, out),
         }
     }

@@ -8,5 +8,6 @@ mod import;
 mod json;
 mod listings;
 mod measure;
+mod new;
 mod other_target;
 mod shell;
