@@ -33,6 +33,10 @@ enum Command {
     Import(commands::import::ImportArgs),
     /// Writes a start of an ISA file, and a function for it.
     New(commands::new::NewArgs),
+    /// Serves an editor that edits ISA files: a language server over standard input and output.
+    ///
+    /// The editor gets the diagnostics of `ssara check` when it opens and changes a file.
+    Lsp,
     #[command(flatten)]
     OnFunctions(FunctionCommand),
 }
@@ -89,6 +93,7 @@ impl Cli {
             Command::Expand(args) => commands::expand::run(&args, out),
             Command::Import(args) => commands::import::run(&args, out),
             Command::New(args) => commands::new::run(&args, out),
+            Command::Lsp => commands::lsp::run(),
             Command::OnFunctions(command) => command.run(read_text, out),
         }
     }

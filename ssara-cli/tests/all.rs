@@ -7,6 +7,7 @@ mod explain;
 mod import;
 mod json;
 mod listings;
+mod lsp;
 mod measure;
 mod new;
 mod other_target;

@@ -6,6 +6,7 @@ pub mod doc;
 pub mod expand;
 pub mod explain;
 pub mod import;
+pub mod lsp;
 pub mod new;
 pub mod run;
 pub mod verify;
