@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use colorchoice_clap::Color;
 
 use crate::commands;
@@ -37,6 +37,10 @@ enum Command {
     ///
     /// The editor gets the diagnostics of `ssara check` when it opens and changes a file.
     Lsp,
+    /// Prints what a shell needs to complete the command line.
+    Completions(commands::completions::CompletionsArgs),
+    /// Writes manual pages.
+    Man(commands::man::ManArgs),
     #[command(flatten)]
     OnFunctions(FunctionCommand),
 }
@@ -94,6 +98,8 @@ impl Cli {
             Command::Import(args) => commands::import::run(&args, out),
             Command::New(args) => commands::new::run(&args, out),
             Command::Lsp => commands::lsp::run(),
+            Command::Completions(args) => commands::completions::run(&args, Cli::command(), out),
+            Command::Man(args) => commands::man::run(&args, Cli::command(), out),
             Command::OnFunctions(command) => command.run(read_text, out),
         }
     }

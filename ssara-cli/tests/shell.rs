@@ -1,4 +1,4 @@
-//! The command among others: standard input and output, colours and exit codes.
+//! The command among others: standard input and output, colours, exit codes, and what shells and manuals need.
 
 use std::fs;
 use std::path::Path;
@@ -100,16 +100,18 @@ fn a_reader_that_leaves_is_no_error() {
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
 }
 
-/// Help and the README say the same.
+/// Help, the manual page and the README say the same.
 #[test]
 fn exit_codes_are_documented() {
     let help = ssara(&["--help"]).succeeded();
     let codes = help.split_once("Exit codes:\n").expect("exit codes").1;
     let readme = include_str!("../README.md");
+    let manual = ssara(&["man"]).succeeded();
     assert_eq!(codes.lines().count(), 4);
     for (code, line) in codes.lines().enumerate() {
         let meaning = line.trim().strip_prefix(&code.to_string()).expect("the codes are in order").trim();
         assert!(readme.contains(&format!("| {code} | {meaning} |")), "{meaning}");
+        assert!(manual.contains(meaning), "{meaning}");
     }
 }
 
@@ -117,4 +119,31 @@ fn exit_codes_are_documented() {
 fn the_worst_of_several_exit_codes_counts() {
     ssara(&["check", TINY, MISTAKE]).failed_with(1);
     ssara(&["check", "no/such.ron", MISTAKE]).failed_with(3);
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("manual");
+    let _ = fs::remove_dir_all(&directory);
+    assert_eq!(ssara(&["man", "-o", directory.to_str().expect("the path is text")]).succeeded(), "");
+    let help = ssara(&["--help"]).succeeded();
+    let commands = help.split_once("Commands:\n").expect("commands").1.split_once("\n\n").expect("an end").0;
+    let names = commands.lines().filter_map(|line| line.split_whitespace().next()).filter(|&name| name != "help");
+    let mut pages = 0;
+    for name in names {
+        let page = fs::read_to_string(directory.join(format!("ssara-{name}.1"))).expect(name);
+        assert!(page.contains(".SH SYNOPSIS"), "{name}: {page}");
+        pages += 1;
+    }
+    assert_eq!(fs::read_dir(&directory).expect("pages").count(), pages + 1);
+    assert_eq!(fs::read_to_string(directory.join("ssara.1")).expect("the page"), ssara(&["man"]).succeeded());
+}
+
+#[test]
+fn shells_complete_commands_and_values() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = ssara(&["completions", shell]).succeeded();
+        assert!(script.contains("verify") && script.contains("callee-saves"), "{shell}: {script}");
+    }
+    assert_eq!(ssara(&["completions", "tcsh"]).code, Some(2));
 }
