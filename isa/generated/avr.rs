@@ -7,7 +7,12 @@
 )]
 #[allow(non_upper_case_globals, non_camel_case_types, non_snake_case)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
-#[allow(rustdoc::broken_intra_doc_links, rustdoc::invalid_html_tags, rustdoc::bare_urls)]
+#[allow(
+    rustdoc::broken_intra_doc_links,
+    rustdoc::invalid_html_tags,
+    rustdoc::bare_urls,
+    rustdoc::redundant_explicit_links
+)]
 pub mod avr {
     /*!
 The target `avr`.

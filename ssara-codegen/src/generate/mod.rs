@@ -110,7 +110,7 @@ pub fn generate(target: &TargetDesc, module: &Module) -> TokenStream {
         #[allow(dead_code, unreachable_pub, unused_imports, missing_copy_implementations, missing_debug_implementations)]
         #[allow(non_upper_case_globals, non_camel_case_types, non_snake_case)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
-        #[allow(rustdoc::broken_intra_doc_links, rustdoc::invalid_html_tags, rustdoc::bare_urls)]
+        #[allow(rustdoc::broken_intra_doc_links, rustdoc::invalid_html_tags, rustdoc::bare_urls, rustdoc::redundant_explicit_links)]
         #vis mod #name {
             #(#docs)*
             #![doc = #overview]
