@@ -46,7 +46,7 @@ pub enum Error {
     Tool {
         /// Its command line.
         command: String,
-        /// The end of what it has printed.
+        /// What it has printed.
         output: String,
     },
     /// Arguments that make no sense together.

@@ -7,9 +7,6 @@ use std::process::Command;
 use crate::error::Error;
 use crate::machine::Arch;
 
-/// How much of a failed tool's output an error shows, in bytes.
-const SHOWN: usize = 2000;
-
 /// An allocator of LLVM.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, clap::ValueEnum)]
 pub enum LlvmAllocator {
@@ -189,11 +186,9 @@ pub fn run<S: AsRef<OsStr>>(tool: &Path, args: impl IntoIterator<Item = S>) -> R
     let mut command = Command::new(tool);
     command.args(args);
     let output = command.output().map_err(|error| Error::Missing { tool: tool.display().to_string(), error })?;
-    let mut text = String::from_utf8_lossy(&output.stderr).into_owned();
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
     if output.status.success() {
         return Ok(text);
     }
-    let end = text.char_indices().map(|(at, _)| at).find(|at| *at >= SHOWN).unwrap_or(text.len());
-    text.truncate(end);
     Err(Error::Tool { command: format!("{command:?}").replace('"', ""), output: text })
 }

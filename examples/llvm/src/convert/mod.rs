@@ -259,9 +259,9 @@ fn extended(source: &Function) -> HashSet<u32> {
     found
 }
 
-impl Converted<'_> {
+impl<'a> Converted<'a> {
     /// The instruction of a part.
-    pub fn inst(&self, block: usize, part: &Part) -> &Inst {
+    pub fn inst(&self, block: usize, part: &Part) -> &'a Inst {
         &self.source.blocks[block].insts[part.inst]
     }
 }

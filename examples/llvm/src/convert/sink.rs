@@ -1,6 +1,7 @@
 //! Two-address instructions below the last use of what they overwrite, where LLVM puts them, too.
 
 use rustc_hash::FxHashSet as HashSet;
+use smallvec::SmallVec;
 use ssara_core::ir::{Inst, Reordered};
 use ssara_core::{Context, Error};
 
@@ -8,28 +9,31 @@ use super::{Converted, Item, What};
 use crate::machine::{Flag, Machine};
 use crate::mir;
 
+/// Names of registers without a root, such as flags.
+type Stateful<'i> = SmallVec<[&'i str; 2]>;
+
 /// What the function does not show of an item.
-#[derive(Clone, Copy, Default)]
-struct State {
-    /// Whether it may stand anywhere, as far as flags do not matter.
+#[derive(Clone, Default)]
+struct State<'i> {
+    /// Whether it may stand anywhere, as far as what it writes is not live.
     is_movable: bool,
-    /// Whether it writes flags; nothing reads them if it is movable.
-    writes_flags: bool,
-    /// Whether something below it reads flags that are written above that.
-    are_flags_live_after: bool,
+    /// The registers without a root that it writes; nothing reads what it writes if it is movable.
+    writes: Stateful<'i>,
+    /// The registers without a root that something below it reads.
+    live_after: Stateful<'i>,
 }
 
-impl Converted<'_> {
+impl<'a> Converted<'a> {
     /// Moves two-address instructions down in their blocks.
     ///
     /// # Errors
     /// When the function is not valid.
     pub fn sink_two_address(&mut self, context: &mut Context) -> Result<(), Error> {
         let states = self.states();
-        let state = |inst: Inst| states[inst.as_u32() as usize];
+        let state = |inst: Inst| &states[inst.as_u32() as usize];
         let may_pass = |inst, passed| {
-            let State { is_movable, writes_flags, .. } = state(inst);
-            is_movable && !(writes_flags && state(passed).are_flags_live_after)
+            let (mover, live) = (state(inst), &state(passed).live_after);
+            mover.is_movable && !mover.writes.iter().any(|name| live.contains(name))
         };
         if let Some(reordered) = context.sink_two_address(&self.function, &self.machine.target, may_pass)? {
             self.reorder(reordered);
@@ -55,27 +59,41 @@ impl Converted<'_> {
         self.remats.values_mut().for_each(|(block, index)| *index = positions[first[*block] + *index]);
     }
 
-    /// The states of all items, in order.
-    fn states(&self) -> Vec<State> {
+    /// The states of all items, in order. Each register is live on its own.
+    fn states(&self) -> Vec<State<'a>> {
         let insts = self.source.blocks.iter().flat_map(|block| &block.insts);
         let written: HashSet<&str> = insts.flat_map(|inst| stateful(self.machine, inst, true)).collect();
         let mut states = Vec::new();
         for (block, items) in self.items.iter().enumerate() {
             let first = states.len();
-            let mut are_live = false;
+            let mut live = self.live_out(block);
             for item in items.iter().rev() {
-                let mut state = State { is_movable: true, writes_flags: false, are_flags_live_after: are_live };
+                let mut state = State { is_movable: true, writes: Stateful::new(), live_after: live.clone() };
                 for inst in item.parts.iter().rev().map(|part| self.inst(block, part)) {
-                    let reads = || stateful(self.machine, inst, false).any(|name| written.contains(name));
-                    state.is_movable &= item.what == What::Code && self.is_pure(inst) && !reads();
-                    state.writes_flags |= stateful(self.machine, inst, true).next().is_some();
-                    are_live = reads() || are_live && !state.writes_flags;
+                    let writes: Stateful<'_> = stateful(self.machine, inst, true).collect();
+                    let reads = || stateful(self.machine, inst, false).filter(|name| written.contains(name));
+                    state.is_movable &= item.what == What::Code && self.is_pure(inst) && reads().next().is_none();
+                    live.retain(|name| !writes.contains(name));
+                    add(&mut live, reads());
+                    add(&mut state.writes, writes.into_iter());
                 }
                 states.push(state);
             }
             states[first..].reverse();
         }
         states
+    }
+
+    /// The registers without a root that are live at the end of a block.
+    fn live_out(&self, block: usize) -> Stateful<'a> {
+        let blocks = &self.source.blocks;
+        let successors = blocks[block].successors.iter().flatten();
+        let mut live = Stateful::new();
+        for block in successors.filter_map(|(id, _)| blocks.iter().find(|block| block.id == *id)) {
+            let names = block.live_ins.iter().map(|name| name.as_str());
+            add(&mut live, names.filter(|name| self.machine.roots_of(name).is_empty()));
+        }
+        live
     }
 
     /// Whether an instruction does nothing but compute virtual registers from others, and flags that nothing reads.
@@ -97,4 +115,13 @@ impl Converted<'_> {
 fn stateful<'i>(machine: &'i Machine, inst: &'i mir::Inst, writes: bool) -> impl Iterator<Item = &'i str> {
     let regs = inst.regs().filter(move |(_, reg)| reg.flags.def == writes && !reg.flags.undef);
     regs.filter_map(|(_, reg)| reg.physical_reg()).filter(|name| machine.roots_of(name).is_empty())
+}
+
+/// Adds names that are not there yet.
+fn add<'i>(names: &mut Stateful<'i>, others: impl Iterator<Item = &'i str>) {
+    for other in others {
+        if !names.contains(&other) {
+            names.push(other);
+        }
+    }
 }
