@@ -1,6 +1,6 @@
 //! What can go wrong.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::mir::ParseError;
 
@@ -62,4 +62,11 @@ pub enum Error {
         /// The first violation.
         violation: String,
     },
+}
+
+impl Error {
+    /// A tool that cannot be run.
+    pub fn missing(tool: &Path, error: std::io::Error) -> Error {
+        Error::Missing { tool: tool.display().to_string(), error }
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use crate::error::Error;
 use crate::machine::Arch;
@@ -64,6 +64,19 @@ pub struct Llvm {
     llc: PathBuf,
     /// Registers of RISC-V that no value may take.
     reserved: Vec<String>,
+    /// Further options of `llc`, which win over those that every run has.
+    options: Vec<String>,
+}
+
+/// What is made of machine code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Product {
+    /// An object.
+    Object,
+    /// Assembly.
+    Assembly,
+    /// Assembly whose inline assembly is for another assembler to read.
+    Raw,
 }
 
 impl Llvm {
@@ -74,7 +87,8 @@ impl Llvm {
     pub fn find() -> Result<Llvm, Error> {
         let llvm = Llvm::named();
         for tool in [&llvm.clang, &llvm.llc] {
-            run(tool, [OsStr::new("--version")])?;
+            let done = Command::new(tool).arg("--version").output();
+            done.map_err(|error| Error::missing(tool, error))?;
         }
         Ok(llvm)
     }
@@ -85,7 +99,17 @@ impl Llvm {
             Some(prefix) => PathBuf::from(prefix).join("bin").join(name),
             None => PathBuf::from(format!("{name}-19")),
         };
-        Llvm { clang: tool("clang"), llc: tool("llc"), reserved: Vec::new() }
+        Llvm { clang: tool("clang"), llc: tool("llc"), reserved: Vec::new(), options: Vec::new() }
+    }
+
+    /// The compiler.
+    pub fn clang(&self) -> &Path {
+        &self.clang
+    }
+
+    /// The tools with these options of `llc`.
+    pub fn with_options(self, options: Vec<String>) -> Llvm {
+        Llvm { options, ..self }
     }
 
     /// The tools, which keep values out of these registers. Only LLVM's target for RISC-V can do that.
@@ -98,9 +122,7 @@ impl Llvm {
     /// # Errors
     /// If clang fails.
     pub fn ir(&self, arch: Arch, source: &Path, args: &[String], ir: &Path) -> Result<(), Error> {
-        let facts = arch.facts();
-        let mut all: Vec<OsString> = facts.clang.iter().map(OsString::from).collect();
-        all.push(format!("--target={}", facts.triple).into());
+        let mut all: Vec<OsString> = vec![format!("--target={}", arch.facts().triple).into()];
         all.extend(args.iter().map(OsString::from));
         all.extend(["-fPIC", "-S", "-emit-llvm", "-o"].map(OsString::from));
         all.extend([ir.into(), source.into()]);
@@ -120,6 +142,7 @@ impl Llvm {
                 [format!("-mattr=+m,+a,+f,+d,+c{reserved}"), "-target-abi=lp64d".to_string()].map(OsString::from),
             );
         }
+        all.extend(self.options.iter().map(OsString::from));
         all.extend(args.iter().map(OsString::from));
         all.extend([from.into(), "-o".into(), to.into()]);
         run(&self.llc, all)
@@ -159,33 +182,61 @@ impl Llvm {
         self.llc(arch, &args, mir, out).map(drop)
     }
 
-    /// An object from MIR after allocation, with the machine verifier before and after each pass.
+    /// Code from MIR after allocation, with the machine verifier before and after each pass.
     ///
     /// # Errors
     /// If `llc` fails, or the verifier finds something wrong.
-    pub fn object(&self, arch: Arch, allocated: &Path, object: &Path) -> Result<(), Error> {
-        let args = ["-start-before=stack-slot-coloring", "-verify-machineinstrs", "-filetype=obj"];
-        self.llc(arch, &args, allocated, object).map(drop)
+    pub fn code(&self, arch: Arch, allocated: &Path, output: &Path, product: Product) -> Result<(), Error> {
+        let args = ["-start-before=stack-slot-coloring", "-verify-machineinstrs"];
+        self.llc(arch, &[&args, product.options()].concat(), allocated, output).map(drop)
     }
 
-    /// An object from MIR before allocation, by an allocator of LLVM.
+    /// Code from MIR before allocation, by an allocator of LLVM.
     ///
     /// # Errors
     /// If `llc` fails.
-    pub fn object_by(&self, arch: Arch, allocator: LlvmAllocator, mir: &Path, object: &Path) -> Result<(), Error> {
-        let args = [allocator.start(), &["-filetype=obj"]].concat();
-        self.llc(arch, &args, mir, object).map(drop)
+    pub fn code_by(
+        &self,
+        arch: Arch,
+        allocator: LlvmAllocator,
+        mir: &Path,
+        output: &Path,
+        product: Product,
+    ) -> Result<(), Error> {
+        self.llc(arch, &[allocator.start(), product.options()].concat(), mir, output).map(drop)
+    }
+
+    /// An object from assembly.
+    ///
+    /// # Errors
+    /// If clang fails.
+    pub fn assemble(&self, arch: Arch, assembly: &Path, object: &Path) -> Result<(), Error> {
+        let mut args: Vec<OsString> = vec![format!("--target={}", arch.facts().triple).into()];
+        args.extend(["-c", "-x", "assembler"].map(OsString::from));
+        args.extend([assembly.into(), "-o".into(), object.into()]);
+        run(&self.clang, args).map(drop)
     }
 }
 
-/// Runs a tool and returns what it prints, errors included.
+impl Product {
+    /// The arguments of `llc`.
+    fn options(self) -> &'static [&'static str] {
+        match self {
+            Product::Object => &["-filetype=obj"],
+            Product::Assembly => &["-filetype=asm", "-asm-verbose=false"],
+            Product::Raw => &["-filetype=asm", "-asm-verbose=false", "-no-integrated-as"],
+        }
+    }
+}
+
+/// Runs a tool and returns what it prints to standard error.
 ///
 /// # Errors
 /// If it cannot be run or fails.
-pub fn run<S: AsRef<OsStr>>(tool: &Path, args: impl IntoIterator<Item = S>) -> Result<String, Error> {
+fn run<S: AsRef<OsStr>>(tool: &Path, args: impl IntoIterator<Item = S>) -> Result<String, Error> {
     let mut command = Command::new(tool);
-    command.args(args);
-    let output = command.output().map_err(|error| Error::Missing { tool: tool.display().to_string(), error })?;
+    command.args(args).stdout(Stdio::inherit());
+    let output = command.output().map_err(|error| Error::missing(tool, error))?;
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
     if output.status.success() {
         return Ok(text);

@@ -4,6 +4,7 @@
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+mod allocator;
 mod cc;
 mod compare;
 mod computed;
@@ -11,6 +12,7 @@ mod convert;
 mod cost;
 mod emit;
 mod error;
+mod files;
 mod frequency;
 mod llvm;
 mod machine;
@@ -23,7 +25,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use cc::Allocator;
+use allocator::Allocator;
 use error::Error;
 use machine::{Arch, Machine};
 use pipeline::FunctionOptions;
@@ -38,10 +40,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Compiles and links C.
+    /// Compiles and links C and C++, as clang does.
     ///
-    /// `--allocator` names who allocates the registers (O0 to O3 for ssara; greedy, greedy-nosched, basic, pbqp or fast for
-    /// LLVM), `--target` the machine. All other arguments are those of a C compiler.
+    /// `--allocator NAME` says who allocates the registers (O0 to O3 for ssara; greedy, greedy-nosched, basic, pbqp or fast
+    /// for LLVM), `--target NAME` the machine (x86_64, aarch64, riscv64). `--strict` makes it an error to leave a function
+    /// to LLVM. `--report FILE` adds a line to a file for each source. SSARA_LLVM_ALLOCATOR, SSARA_LLVM_TARGET,
+    /// SSARA_LLVM_STRICT and SSARA_LLVM_REPORT say the same. All other arguments are those of clang.
     #[command(disable_help_flag = true)]
     Cc {
         /// The arguments.
@@ -73,11 +77,13 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Cc { args } => cc::main(&args),
-        Command::Compare(args) => compare::main(&args),
-        Command::Alloc { mir, output, level, explain } => alloc(&mir, &output, &level, explain),
+        Command::Compare(args) => compare::main(&args).map(|()| ExitCode::SUCCESS),
+        Command::Alloc { mir, output, level, explain } => {
+            alloc(&mir, &output, &level, explain).map(|()| ExitCode::SUCCESS)
+        }
     };
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             eprintln!("ssara-llvm: {error}");
             ExitCode::FAILURE
@@ -89,14 +95,14 @@ fn alloc(mir: &std::path::Path, output: &std::path::Path, level: &str, explain: 
     let Allocator::Ssara(level) = Allocator::parse(level)? else {
         return Err(Error::Usage(format!("`{level}` is no level of ssara")));
     };
-    let module = cc::read_mir(mir)?;
+    let module = files::read_mir(mir)?;
     let arch = Arch::of_ir(&module.ir);
     let arch = arch.ok_or_else(|| Error::Usage(format!("{}: a machine that is not supported", mir.display())))?;
     let machine = Machine::new(arch)?;
     let options = FunctionOptions::new(level);
     let report = match explain {
         true => pipeline::module(&machine, &module, options, |_| Ok(String::new()))?.1,
-        false => cc::allocate_file(&machine, options, (mir, &module), &llvm::Llvm::named(), output)?,
+        false => files::allocate_file(&machine, options, (mir, &module), &llvm::Llvm::named(), output)?,
     };
     for left in &report.left {
         println!("left to LLVM: function `{}`, {}", left.name, left.reason);

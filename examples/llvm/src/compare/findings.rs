@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::cc::read_mir;
+use crate::files::read_mir;
 use crate::cost::{Count, Counts, count, frame_size, saves};
 use crate::error::Error;
 use crate::machine::Machine;

@@ -9,7 +9,8 @@ use std::time::Duration;
 use clap::Args;
 use ssara_core::{Context, Level};
 
-use crate::cc::{Allocator, allocate_file, read_mir};
+use crate::allocator::Allocator;
+use crate::files::{allocate_file, read_mir};
 use crate::error::Error;
 use crate::llvm::{Llvm, LlvmAllocator};
 use crate::machine::{Arch, Machine, RootSet};

@@ -23,7 +23,7 @@ use ssara_core::target::{Class, FormKind, Remat, TupleList};
 
 use crate::frequency::{frequencies, shares};
 use crate::machine::{Clobbers, Flag, Machine, Root, RootSet};
-use crate::mir::{Function, Inst, Operand, RegOperand};
+use crate::mir::{FramePointer, Function, Inst, Operand, RegOperand};
 
 pub use alternatives::{AddressForm, address_form, folded, in_memory};
 pub use instruction::{reads_constant_memory, zero_without_flags};
@@ -287,9 +287,14 @@ pub fn reserved(machine: &Machine, source: &Function) -> RootSet {
     });
     let realigns = align.is_some_and(|align| align > 16);
     let frame = variable || realigns || source.says_any(&NEEDS_FRAME);
+    let keeps = match source.frame_pointer {
+        FramePointer::None => false,
+        FramePointer::NonLeaf => source.says_any(&["hasCalls"]),
+        FramePointer::All => true,
+    };
     let [frame_pointer, base_pointer] = machine.facts().frame_base;
     let mut roots = RootSet::default();
-    if frame {
+    if frame || keeps {
         machine.roots_of(frame_pointer).iter().for_each(|&root| roots.insert(root));
     }
     if frame && (variable || realigns || machine.arch != crate::machine::Arch::X86_64) {

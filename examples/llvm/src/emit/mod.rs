@@ -36,6 +36,7 @@ pub fn emit(source: &Converted<'_>, allocation: &Allocation, code: &Code<'_>) ->
     let emitter = Emitter { source, code, first_slot: ids.max().map_or(0, |id| id + 1) };
     let mut function = Function {
         name: source.source.name.clone(),
+        frame_pointer: source.source.frame_pointer,
         head: source.source.head.iter().filter(|entry| entry.key != "registers").cloned().collect(),
         classes: BTreeMap::new(),
         tuples: BTreeMap::new(),

@@ -23,10 +23,6 @@ pub enum Arch {
 pub struct Facts {
     /// The triple.
     pub triple: &'static str,
-    /// Arguments of clang besides the triple.
-    pub clang: &'static [&'static str],
-    /// The command that links programs.
-    pub linker: &'static str,
     /// The kinds of values: a type of the ISA file, and the class of LLVM that says how one is stored and loaded. Of the
     /// kinds of one bank, the narrowest comes first.
     pub(super) kinds: &'static [(&'static str, &'static str)],
@@ -48,8 +44,6 @@ pub struct Facts {
 
 const X86_64: Facts = Facts {
     triple: "x86_64-unknown-linux-gnu",
-    clang: &[],
-    linker: "x86_64-linux-gnu-gcc",
     kinds: &[("i64", "GR64"), ("f128", "VR128"), ("rfp32_80", "RFP80")],
     tuples: &[],
     frame_base: ["rbp", "rbx"],
@@ -62,8 +56,6 @@ const X86_64: Facts = Facts {
 
 const RISCV64: Facts = Facts {
     triple: "riscv64-unknown-linux-gnu",
-    clang: &["-march=rv64gc", "-mabi=lp64d", "-isystem", "/usr/riscv64-linux-gnu/include"],
-    linker: "riscv64-linux-gnu-gcc",
     kinds: &[("i64", "GPR"), ("f64", "FPR64")],
     tuples: &[],
     frame_base: ["x8", "x9"],
@@ -79,8 +71,6 @@ const RISCV64: Facts = Facts {
 
 const AARCH64: Facts = Facts {
     triple: "aarch64-unknown-linux-gnu",
-    clang: &["-isystem", "/usr/aarch64-linux-gnu/include"],
-    linker: "aarch64-linux-gnu-gcc",
     kinds: &[("i64", "GPR64"), ("f64", "FPR64"), ("f128", "FPR128")],
     tuples: &[
         ("qq", "fpr128", "qsub"),
@@ -116,8 +106,14 @@ impl Arch {
     /// The machine for which a module of IR is.
     pub fn of_ir(ir: &str) -> Option<Arch> {
         let line = ir.lines().find_map(|line| line.trim_start().strip_prefix("target triple = \""))?;
-        let name = line.split('-').next()?;
-        Arch::value_variants().iter().copied().find(|arch| arch.to_string() == name)
+        Arch::of_triple(line.trim_end_matches('"'))
+    }
+
+    /// The machine of a triple, if it is one of these. The x32 of x86-64 is not.
+    pub fn of_triple(triple: &str) -> Option<Arch> {
+        let name = triple.split('-').next()?;
+        let arch = Arch::value_variants().iter().copied().find(|arch| arch.to_string() == name);
+        arch.filter(|_| !triple.ends_with("x32"))
     }
 }
 

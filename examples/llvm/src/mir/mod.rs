@@ -4,6 +4,7 @@
 //! as text. The code is parsed to instructions with operands, so that registers can be replaced. Names are short strings
 //! without memory of their own, since the code is copied often.
 
+mod ir;
 mod lex;
 mod parse;
 mod print;
@@ -12,6 +13,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use smol_str::SmolStr;
+
+pub use ir::{FramePointer, defined, has_landing_pads};
 
 /// A file of MIR.
 #[derive(Clone, Debug, Default)]
@@ -38,6 +41,8 @@ pub struct Document {
 pub struct Function {
     /// The name.
     pub name: String,
+    /// When it keeps a frame pointer, as the IR says.
+    pub frame_pointer: FramePointer,
     /// The entries of the document before its code, in order.
     pub head: Vec<Entry>,
     /// The register class of each virtual register.

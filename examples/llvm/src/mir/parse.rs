@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use smol_str::{SmolStr, format_smolstr};
 
+use super::ir::frame_pointers;
 use super::lex::{split_memory, split_operands, word};
-use super::{Block, Document, Entry, Function, Inst, Module, Operand, ParseError, RegFlags, RegName, RegOperand};
+use super::{Block, Document, Entry, FramePointer, Function, Inst, Module, Operand, ParseError, RegFlags, RegName, RegOperand};
 
 /// The flags that may stand before an opcode.
 const INST_FLAGS: [&str; 20] = [
@@ -38,12 +39,16 @@ pub(super) fn module(text: &str) -> Result<Module, ParseError> {
     }
     let end = text.find("\n...\n").ok_or_else(|| error("the module of IR does not end"))? + "\n...\n".len();
     let mut module = Module { ir: text[..end].to_string(), functions: Vec::new() };
+    let frame_pointers = frame_pointers(&text[..end]);
     let mut line = 1 + text[..end].matches('\n').count();
     let mut rest = &text[end..];
     while let Some(start) = rest.strip_prefix("---\n") {
         let length = start.find("\n---\n").map_or(start.len(), |at| at + 1);
         let (document, other) = start.split_at(length);
-        let (name, function) = function(document, line + 1);
+        let (name, mut function) = function(document, line + 1);
+        if let Ok(function) = &mut function {
+            function.frame_pointer = frame_pointers.get(name.as_str()).copied().unwrap_or_default();
+        }
         module.functions.push(Document { name, text: document.to_string(), function });
         line += 1 + document.matches('\n').count();
         rest = other;
@@ -133,7 +138,8 @@ impl Reader {
         // Without the line, LLVM lets a block that ends in a call fall through to the block that is put after it.
         last.successors.get_or_insert_default();
         let classes = std::mem::take(&mut self.classes);
-        Ok(Function { name: self.name.clone(), head, classes, tuples: BTreeMap::new(), blocks })
+        let (name, frame_pointer) = (self.name.clone(), FramePointer::default());
+        Ok(Function { name, frame_pointer, head, classes, tuples: BTreeMap::new(), blocks })
     }
 
     fn number(&self, text: &str) -> Result<u32, ParseError> {
