@@ -115,7 +115,7 @@ impl<'a> Separation<'a> {
         let block = &mut self.function.blocks[at];
         let header = std::mem::replace(&mut block.header, ":".to_string());
         let (id, line, successors) = (self.target, block.line, Some(vec![(self.new, Some(ONE))]));
-        self.function.blocks.push(Block { id, line, header, successors, live_ins: Vec::new(), insts });
+        self.function.blocks.push(Block { id, line, header, successors, insts, ..Block::default() });
     }
 
     /// Gives the target its new number. Only computed jumps go on leading to the old one.

@@ -29,9 +29,15 @@ pub fn split(machine: &Machine, source: &Function) -> Option<Function> {
     }
     for block in 0..function.blocks.len() {
         let mut insts = Vec::new();
+        // The new position of each instruction.
+        let mut positions = Vec::new();
         for inst in std::mem::take(&mut function.blocks[block].insts) {
             let mut splitter = Splitter { members: &members, function: &mut function, out: &mut insts };
+            positions.push(splitter.out.len());
             splitter.inst(inst);
+        }
+        for (before, _) in &mut function.blocks[block].debug {
+            *before = positions.get(*before).copied().unwrap_or(insts.len());
         }
         function.blocks[block].insts = insts;
     }

@@ -77,12 +77,14 @@ mod tests {
 
     #[test]
     fn arguments_win_over_the_environment() {
-        let environment = [("SSARA_LLVM_ALLOCATOR", "O3"), ("SSARA_LLVM_TARGET", "riscv64"), ("SSARA_LLVM_STRICT", "0")];
+        let environment =
+            [("SSARA_LLVM_ALLOCATOR", "O3"), ("SSARA_LLVM_TARGET", "riscv64"), ("SSARA_LLVM_STRICT", "0")];
         let options = parse(&["-c", "a.c"], &environment).expect("options");
         assert_eq!(options.allocator, Allocator::Ssara(Level::O3));
         assert_eq!(options.clang, ["--target=riscv64-unknown-linux-gnu", "-c", "a.c"]);
         assert!(!options.is_strict);
-        let options = parse(&["--allocator", "O0", "--strict", "-c", "a.c", "-flto=thin"], &environment).expect("options");
+        let options =
+            parse(&["--allocator", "O0", "--strict", "-c", "a.c", "-flto=thin"], &environment).expect("options");
         assert_eq!(options.allocator, Allocator::Ssara(Level::O0));
         assert!(options.is_strict && !options.clang.iter().any(|arg| arg.starts_with("-flto")));
     }

@@ -115,7 +115,9 @@ impl Workshop<'_> {
         llvm.mir(arch, &ir, &mir)?;
         let output = Path::new(&unit.job.words[unit.output]);
         let level = match self.allocator {
-            Allocator::Llvm(allocator) => return llvm.code_by(arch, allocator, &mir, output, unit.product()).map(|()| None),
+            Allocator::Llvm(allocator) => {
+                return llvm.code_by(arch, allocator, &mir, output, unit.product()).map(|()| None);
+            }
             Allocator::Ssara(level) => level,
         };
         let machine = match self.machine.get() {

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::files::read_mir;
 use crate::cost::{Count, Counts, count, frame_size, saves};
 use crate::error::Error;
+use crate::files::read_mir;
 use crate::machine::Machine;
 use crate::mir::Document;
 use crate::pipeline::Times;

@@ -10,8 +10,8 @@ use clap::Args;
 use ssara_core::{Context, Level};
 
 use crate::allocator::Allocator;
-use crate::files::{allocate_file, read_mir};
 use crate::error::Error;
+use crate::files::{allocate_file, read_mir};
 use crate::llvm::{Llvm, LlvmAllocator};
 use crate::machine::{Arch, Machine, RootSet};
 use crate::mir::Module;

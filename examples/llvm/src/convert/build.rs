@@ -10,15 +10,18 @@ use ssara_core::units::UnitSet;
 use super::{Converter, How, Item, Name, Op, Ops, Place, Refusal};
 use crate::computed::jumps;
 use crate::machine::Clobbers;
+use crate::mir::{Block, Function};
 
-/// An edge: the positions of both blocks and the frequency.
-type Edges = Vec<(usize, usize, f64)>;
-
-/// For values that may be computed again, the block and position of their item.
-type Remats = HashMap<Value, (usize, usize)>;
+/// The function, and what [`Converted`](super::Converted) says of it besides.
+pub(super) struct Built {
+    pub function: ir::Function,
+    pub edges: Vec<(usize, usize, f64)>,
+    pub remats: HashMap<Value, (usize, usize)>,
+    pub debug_values: HashMap<u32, Value>,
+}
 
 impl Converter<'_> {
-    pub(super) fn build(&self, frequencies: &[f64]) -> Result<(ir::Function, Edges, Remats), Refusal> {
+    pub(super) fn build(&self, frequencies: &[f64]) -> Result<Built, Refusal> {
         let machine = self.machine;
         let mut builder = FunctionBuilder::new(&machine.target, &self.source.name);
         builder.set_convention(machine.convention);
@@ -81,7 +84,9 @@ impl Converter<'_> {
                 builder.successor(blocks[to], &args).or_else(|error| Self::refuse(line, error.to_string()))?;
             }
         }
-        Ok((builder.finish(), edges, remats))
+        let of_debug = |register| Some((register, values[self.resolve(Name::Virtual(register))? as usize]));
+        let debug_values = debug_registers(self.source).filter_map(of_debug).collect();
+        Ok(Built { function: builder.finish(), edges, remats, debug_values })
     }
 
     /// The alternatives of an item with these clobbers.
@@ -109,4 +114,15 @@ impl Converter<'_> {
         let role = if op.def { Role::Def } else { Role::Use };
         Some(OperandDesc::new(role, if op.early { Pos::Early } else { Pos::Late }, op.class, place))
     }
+}
+
+/// The virtual registers that debug information names, and those of PHIs to which it refers by number.
+fn debug_registers(source: &Function) -> impl Iterator<Item = u32> {
+    let named = |block: &'_ Block| -> Vec<u32> {
+        let phis = block.insts.iter().filter(|inst| inst.opcode == "PHI" && inst.debug_number.is_some());
+        let phis = phis.filter_map(|phi| phi.operands.first()?.reg()?.virtual_reg());
+        let uses = block.debug.iter().flat_map(|(_, inst)| inst.regs()).filter_map(|(_, reg)| reg.virtual_reg());
+        phis.chain(uses).collect()
+    };
+    source.blocks.iter().flat_map(named)
 }

@@ -32,7 +32,7 @@ impl<'a> Converter<'a> {
         let line = inst.line;
         let mut what = What::Code;
         match inst.opcode.as_str() {
-            "KILL" | "DBG_VALUE" | "DBG_VALUE_LIST" | "DBG_LABEL" | "DBG_INSTR_REF" | "DBG_PHI" => return Ok(None),
+            "KILL" => return Ok(None),
             "EH_LABEL" | "INLINEASM_BR" | "REG_SEQUENCE" | "EXTRACT_SUBREG" | "STATEPOINT" | "PATCHPOINT"
             | "STACKMAP" => {
                 return Self::refuse(line, format!("`{}`", inst.opcode));

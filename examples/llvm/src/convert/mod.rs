@@ -25,6 +25,8 @@ use crate::frequency::{frequencies, shares};
 use crate::machine::{Clobbers, Flag, Machine, Root, RootSet};
 use crate::mir::{FramePointer, Function, Inst, Operand, RegOperand};
 
+use build::Built;
+
 pub use alternatives::{AddressForm, address_form, folded, in_memory};
 pub use instruction::{reads_constant_memory, zero_without_flags};
 
@@ -161,6 +163,8 @@ pub struct Converted<'a> {
     pub edges: Vec<(usize, usize, f64)>,
     /// The item that defines a value that may be computed again: its block and position.
     pub remats: HashMap<ir::Value, (usize, usize)>,
+    /// The values of the virtual registers that debug information names, directly or by the number of a PHI.
+    pub debug_values: HashMap<u32, ir::Value>,
     /// The function for ssara.
     pub function: ir::Function,
 }
@@ -227,9 +231,9 @@ pub fn convert<'a>(machine: &'a Machine, source: &'a Function, kept_out: RootSet
     converter.substitute_zeros();
     converter.define_undefined();
     let frequencies = frequencies(source);
-    let (function, edges, remats) = converter.build(&frequencies)?;
+    let Built { function, edges, remats, debug_values } = converter.build(&frequencies)?;
     let Converter { reserved, items, .. } = converter;
-    Ok(Converted { machine, source, reserved, items, edges, remats, function })
+    Ok(Converted { machine, source, reserved, items, edges, remats, debug_values, function })
 }
 
 /// The virtual registers of which `SUBREG_TO_REG` says that the bits above them are zero, themselves or through copies and

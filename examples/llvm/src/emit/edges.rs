@@ -100,7 +100,7 @@ impl Emitter<'_> {
             let live_ins = self.names(self.code.edge_live_in[&edge]).chain(flags).collect();
             let successors = Some(vec![(target, Some(0x8000_0000))]);
             let (line, header) = (block.line, ":".to_string());
-            let mut new = Block { id, line, header, successors, live_ins, insts: Vec::new() };
+            let mut new = Block { id, line, header, successors, live_ins, ..Block::default() };
             for step in &self.code.edges[&edge] {
                 self.step(at, step, &mut new.insts)?;
             }

@@ -199,6 +199,7 @@ impl Emitter<'_> {
         let slot = self.slot_name(slot);
         new.operands.splice(0..2, self.slot_address(&slot));
         new.num_defs = 0;
+        new.debug_number = None;
         new.opcode = found.name.as_str().into();
         new.memory = format_smolstr!(" :: (load (s{bits}) from {slot}), (store (s{bits}) into {slot})");
         Ok(new)
@@ -250,7 +251,8 @@ impl Emitter<'_> {
         };
         let opcode = if wide { "LEA64r" } else { "LEA64_32r" }.into();
         let operands = vec![reg(name), base, scale, index, offset, none()];
-        Ok(Inst { line: inst.line, opcode, operands, num_defs: 1, ..Inst::default() })
+        let (debug_number, debug_location) = (inst.debug_number, inst.debug_location.clone());
+        Ok(Inst { line: inst.line, opcode, operands, num_defs: 1, debug_number, debug_location, ..Inst::default() })
     }
 
     /// A copy into the low part of a root, of which the rest stays.

@@ -1,6 +1,7 @@
 //! From an allocation back to MIR, as LLVM has it after its own allocator.
 
 mod code;
+mod debug;
 mod edges;
 mod flags;
 mod inst;
@@ -16,12 +17,14 @@ use crate::machine::{Root, RootSet};
 use crate::mir::{Block, Entry, Function, Inst, Operand, RegFlags, RegName, RegOperand};
 
 pub use code::{Code, Step, how, original};
+use debug::{DebugInfo, refer_by_instruction};
 use flags::keep_flags;
 
 /// Writes an allocation back: the function with physical registers, spill code and copies.
 pub struct Emitter<'a> {
     source: &'a Converted<'a>,
     code: &'a Code<'a>,
+    debug: DebugInfo,
     /// The number of the first new object of the frame.
     first_slot: usize,
 }
@@ -33,7 +36,8 @@ pub struct Emitter<'a> {
 pub fn emit(source: &Converted<'_>, allocation: &Allocation, code: &Code<'_>) -> Result<Function, Refusal> {
     let stack = source.source.entry("stack").map_or("", |entry| entry.text.as_str());
     let ids = stack.split("{ id: ").skip(1).filter_map(|rest| rest.split(',').next()?.trim().parse::<usize>().ok());
-    let emitter = Emitter { source, code, first_slot: ids.max().map_or(0, |id| id + 1) };
+    let debug = DebugInfo::new(source, allocation, code);
+    let emitter = Emitter { source, code, debug, first_slot: ids.max().map_or(0, |id| id + 1) };
     let mut function = Function {
         name: source.source.name.clone(),
         frame_pointer: source.source.frame_pointer,
@@ -44,6 +48,7 @@ pub fn emit(source: &Converted<'_>, allocation: &Allocation, code: &Code<'_>) ->
     };
     emitter.blocks(&mut function)?;
     emitter.head(&mut function, allocation);
+    refer_by_instruction(&mut function);
     Ok(function)
 }
 
@@ -63,9 +68,14 @@ impl Emitter<'_> {
             let steps = &self.code.blocks[at];
             let (header, successors) = (block.header.clone(), block.successors.clone());
             let insts = Vec::with_capacity(steps.len());
-            let mut new = Block { id: block.id, line: block.line, header, successors, live_ins, insts };
-            for step in steps {
+            let debug = Vec::new();
+            let mut new = Block { id: block.id, line: block.line, header, successors, live_ins, insts, debug };
+            let mut cursor = self.debug_block(at, &mut new);
+            for (index, step) in steps.iter().enumerate() {
                 self.step(at, step, &mut new.insts)?;
+                if matches!(step, Step::Item { .. }) {
+                    self.debug_after(&mut cursor, index + 1, &mut new);
+                }
             }
             let after = self.split_edges(at, &mut new, &splits, &mut appended)?;
             function.blocks.push(new);
@@ -125,7 +135,10 @@ impl Emitter<'_> {
                 let Some((block, item)) = original(self.source, value) else {
                     return self.refuse(0, "a value that cannot be computed again");
                 };
-                return self.item(block, item, how(item, 0), &[Loc::Reg(to)], out);
+                let first = out.len();
+                self.item(block, item, how(item, 0), &[Loc::Reg(to)], out)?;
+                // Debug information refers to the original.
+                out[first..].iter_mut().for_each(|inst| inst.debug_number = None);
             }
             Edit::Transfer { .. } => return self.refuse(0, "a value that is kept in another bank"),
         }

@@ -72,7 +72,7 @@ pub struct Entry {
 }
 
 /// A basic block.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Block {
     /// Its number.
     pub id: u32,
@@ -84,8 +84,10 @@ pub struct Block {
     pub successors: Option<Vec<(u32, Option<u32>)>>,
     /// The physical registers that are live at the start, without the dollar sign.
     pub live_ins: Vec<SmolStr>,
-    /// The instructions.
+    /// The instructions, without those for debuggers.
     pub insts: Vec<Inst>,
+    /// What is said to debuggers: how many of the instructions stand in front, and the pseudo-instruction.
+    pub debug: Vec<(usize, Inst)>,
 }
 
 /// An instruction.
@@ -101,6 +103,10 @@ pub struct Inst {
     pub operands: Vec<Operand>,
     /// The number of operands in front of the opcode.
     pub num_defs: usize,
+    /// The number by which debug information refers to what it defines.
+    pub debug_number: Option<u32>,
+    /// The line of the source, as metadata, or nothing.
+    pub debug_location: SmolStr,
     /// The memory operands with the `::` before them, or nothing.
     pub memory: SmolStr,
 }
@@ -246,6 +252,10 @@ impl Operand {
 }
 
 impl Inst {
+    /// Whether it only says something to debuggers.
+    pub fn is_debug(&self) -> bool {
+        ["DBG_VALUE", "DBG_VALUE_LIST", "DBG_INSTR_REF", "DBG_PHI", "DBG_LABEL"].contains(&self.opcode.as_str())
+    }
     /// Parses an instruction.
     ///
     /// # Errors

@@ -6,7 +6,9 @@ use smol_str::{SmolStr, format_smolstr};
 
 use super::ir::frame_pointers;
 use super::lex::{split_memory, split_operands, word};
-use super::{Block, Document, Entry, FramePointer, Function, Inst, Module, Operand, ParseError, RegFlags, RegName, RegOperand};
+use super::{
+    Block, Document, Entry, FramePointer, Function, Inst, Module, Operand, ParseError, RegFlags, RegName, RegOperand,
+};
 
 /// The flags that may stand before an opcode.
 const INST_FLAGS: [&str; 20] = [
@@ -131,7 +133,10 @@ impl Reader {
                 return self.error("a bundle of instructions");
             } else {
                 let inst = self.inst(text)?;
-                block.insts.push(inst);
+                match inst.is_debug() {
+                    true => block.debug.push((block.insts.len(), inst)),
+                    false => block.insts.push(inst),
+                }
             }
         }
         let Some(last) = blocks.last_mut() else { return self.error("a function without code") };
@@ -149,7 +154,7 @@ impl Reader {
     fn block(&self, header: &str) -> Result<Block, ParseError> {
         let (id, rest) = word(header);
         let (id, header) = (self.number(id)?, rest.trim_end().to_string());
-        Ok(Block { id, line: self.line, header, successors: None, live_ins: Vec::new(), insts: Vec::new() })
+        Ok(Block { id, line: self.line, header, ..Block::default() })
     }
 
     fn successors(&self, list: &str) -> Result<Vec<(u32, Option<u32>)>, ParseError> {
@@ -197,8 +202,14 @@ impl Reader {
         }
         inst.opcode = opcode.into();
         for operand in split_operands(rest) {
-            let operand = self.operand(operand)?;
-            inst.operands.push(operand);
+            if let Some(location) = operand.strip_prefix("debug-location ") {
+                inst.debug_location = location.into();
+            } else if let Some(number) = operand.strip_prefix("debug-instr-number ") {
+                inst.debug_number = Some(self.number(number)?);
+            } else {
+                let operand = self.operand(operand)?;
+                inst.operands.push(operand);
+            }
         }
         Ok(inst)
     }

@@ -53,6 +53,14 @@ impl fmt::Display for Inst {
         for (index, operand) in others.iter().enumerate() {
             write!(f, "{}{operand}", if index == 0 { " " } else { ", " })?;
         }
+        let mut separator = if others.is_empty() { " " } else { ", " };
+        if let Some(number) = self.debug_number {
+            write!(f, "{separator}debug-instr-number {number}")?;
+            separator = ", ";
+        }
+        if !self.debug_location.is_empty() {
+            write!(f, "{separator}debug-location {}", self.debug_location)?;
+        }
         f.write_str(&self.memory)
     }
 }
@@ -82,9 +90,14 @@ impl Function {
                 _ = writeln!(text, "    liveins: ${}", block.live_ins.join(", $"));
             }
             text.push_str("  \n");
-            for inst in &block.insts {
+            let mut debug = block.debug.iter().peekable();
+            for (at, inst) in block.insts.iter().enumerate() {
+                while let Some((_, debug)) = debug.next_if(|(before, _)| *before <= at) {
+                    _ = writeln!(text, "    {debug}");
+                }
                 _ = writeln!(text, "    {inst}");
             }
+            debug.for_each(|(_, debug)| _ = writeln!(text, "    {debug}"));
             text.push('\n');
         }
         text.push_str("...\n");
