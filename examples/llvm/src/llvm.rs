@@ -243,3 +243,15 @@ fn run<S: AsRef<OsStr>>(tool: &Path, args: impl IntoIterator<Item = S>) -> Resul
     }
     Err(Error::Tool { command: format!("{command:?}").replace('"', ""), output: text })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_of_tools_are_printed_whole() {
+        let script = "printf '%5000d' 7 >&2; exit 1";
+        let error = run(Path::new("sh"), ["-c", script]).expect_err("it fails").to_string();
+        assert!(error.len() > 5000 && error.ends_with("   7"), "{error}");
+    }
+}

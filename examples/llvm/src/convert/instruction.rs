@@ -204,9 +204,12 @@ impl<'a> Converter<'a> {
                 }
                 work.position[index] = Some(work.ops.len());
                 work.ops.push(Op { place, early, ..Op::def(Name::Virtual(register), class, Some(index as u16)) });
-            } else if !reg.flags.dead {
-                let Some(name) = reg.physical_reg() else { continue };
+            } else if let Some(name) = reg.physical_reg() {
                 let roots = self.free_roots(name);
+                if reg.flags.dead {
+                    self.read_in(work, &roots, &uses)?;
+                    continue;
+                }
                 for &root in &roots {
                     if defined.contains(root) {
                         continue;
@@ -218,7 +221,8 @@ impl<'a> Converter<'a> {
                     let op = self.physical_def(work, (index, root, value), free, &uses)?;
                     held.insert(root, value);
                     work.position[index].get_or_insert(work.ops.len());
-                    work.ops.push(Op { early: early && !matches!(op.place, Place::Tied(_)), ..op });
+                    let is_tied = uses.iter().any(|&use_| work.position[use_].is_some());
+                    work.ops.push(Op { early: early && !is_tied, ..op });
                 }
             }
         }
@@ -262,10 +266,24 @@ impl<'a> Converter<'a> {
         Ok(())
     }
 
+    /// Makes values that are tied to a physical register be read there.
+    fn read_in(&self, work: &mut InstWork<'_>, roots: &[Root], uses: &[usize]) -> Result<(), Refusal> {
+        for &use_ in uses {
+            let is_value = work.inst.operands[use_].reg().is_some_and(|reg| reg.virtual_reg().is_some());
+            let Some(at) = work.position[use_].filter(|_| is_value) else { continue };
+            let kind = self.kind(work.ops[at].name, work.inst.line)?;
+            match *roots {
+                [root] if self.machine.reg(root, kind).is_some() => work.ops[at].place = Place::Fixed(root),
+                _ => return Self::refuse(work.inst.line, "a value that is tied to a register of another kind"),
+            }
+        }
+        Ok(())
+    }
+
     /// The def of a physical register: anywhere if it is free, since its readers have fixed uses.
     fn physical_def(
         &self,
-        work: &InstWork<'_>,
+        work: &mut InstWork<'_>,
         (index, root, value): (usize, Root, Name),
         free: bool,
         uses: &[usize],
@@ -276,10 +294,8 @@ impl<'a> Converter<'a> {
         let source = |&use_: &usize| work.inst.operands.get(use_).and_then(Operand::reg);
         let by_value = uses.iter().find(|use_| source(use_).is_some_and(|reg| reg.virtual_reg().is_some()));
         if !free {
-            return match by_value {
-                Some(_) => Self::refuse(work.inst.line, "a physical register that is tied to a value"),
-                None => Ok(fixed),
-            };
+            self.read_in(work, &[root], uses)?;
+            return Ok(fixed);
         }
         if uses.iter().any(|use_| source(use_).is_some_and(|reg| reg.physical_reg().is_some())) {
             return Ok(fixed);

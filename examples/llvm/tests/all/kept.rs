@@ -1,36 +1,13 @@
-//! A short run: functions that are kept here for RV64 and x86-64, wrong input, and a program.
-//!
-//! What needs LLVM 19 is skipped with a word where that is not installed.
+//! Functions that are kept here for RV64 and x86-64, and wrong input.
 
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 
 use ruzstd::decoding::StreamingDecoder;
 
-const LEVELS: [&str; 4] = ["O0", "O1", "O2", "O3"];
-
-fn driver(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_ssara-llvm")).args(args).output().expect("the command runs")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-/// The tool of LLVM 19, if it is installed.
-fn tool(name: &str) -> Option<PathBuf> {
-    let path = match std::env::var_os("LLVM_PREFIX") {
-        Some(prefix) => PathBuf::from(prefix).join("bin").join(name),
-        None => PathBuf::from(format!("{name}-19")),
-    };
-    let runs = Command::new(&path).arg("--version").output().is_ok();
-    if !runs {
-        eprintln!("skipped: `{}` is not installed", path.display());
-    }
-    runs.then_some(path)
-}
+use crate::common::{LEVELS, driver, text, tool};
 
 /// The kept files of a machine, unpacked into a directory.
 fn kept(machine: &str, into: &Path) -> Vec<PathBuf> {
@@ -135,54 +112,6 @@ fn cut_input_does_not_panic() {
     for part in 1..20 {
         let said = say_of(|mir| mir.chars().take(mir.len() * part / 20).collect());
         assert!(!said.contains("panicked"), "{said}");
-    }
-}
-
-/// Compiles a program for a machine, or the host, with each allocator, and compares what it prints.
-fn prints_the_same(source: &str, target: &[&str], emulator: &[&str]) {
-    let directory = tempfile::tempdir().expect("a directory");
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(source).display().to_string();
-    let run = |allocator: &str| {
-        let program = directory.path().join(allocator).display().to_string();
-        let args = [&["cc", "-O2", "--allocator", allocator][..], target, &[&source, "-o", &program, "-lm"]].concat();
-        let output = driver(&args);
-        assert!(output.status.success(), "{allocator}: {}", text(&output.stderr));
-        let words = [emulator, &[&program]].concat();
-        let printed = Command::new(words[0]).args(&words[1..]).output().expect("the program runs");
-        assert!(printed.status.success(), "{allocator}");
-        (text(&printed.stdout), text(&output.stderr))
-    };
-    let (expected, _) = run("greedy");
-    assert!(expected.lines().count() > 3, "{expected}");
-    for level in LEVELS {
-        let (printed, report) = run(level);
-        assert_eq!(printed, expected, "{level}");
-        assert!(report.contains("left to LLVM: 0"), "{report}");
-    }
-}
-
-/// A program prints the same, whoever allocates its registers.
-#[test]
-fn a_program_prints_the_same() {
-    if tool("clang").is_some() && tool("llc").is_some() {
-        prints_the_same("kernels.c", &[], &[]);
-    }
-}
-
-/// So does one with tuples of vector registers, in an emulator.
-#[test]
-fn a_program_with_tuples_prints_the_same() {
-    let has = |name: &str| {
-        let runs = Command::new(name).arg("--version").output().is_ok();
-        if !runs {
-            eprintln!("skipped: `{name}` is not installed");
-        }
-        runs
-    };
-    let tools = tool("clang").is_some() && tool("llc").is_some();
-    if tools && has("aarch64-linux-gnu-gcc") && has("qemu-aarch64") {
-        let emulator = ["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"];
-        prints_the_same("tuples.c", &["--target", "aarch64"], &emulator);
     }
 }
 

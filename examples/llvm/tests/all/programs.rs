@@ -1,0 +1,77 @@
+//! Programs print the same, whoever allocates their registers.
+
+use crate::common::{LEVELS, Place, has, has_llvm, source, text, tool};
+
+/// Compiles a program for a machine, or the host, with each allocator, and compares what it prints.
+fn prints_the_same(name: &str, target: &[&str], emulator: &[&str]) {
+    let place = Place::new();
+    let run = |allocator: &str| {
+        let args = ["-O2", "--strict", "--allocator", allocator, &source(name), "-o", allocator, "-lm"];
+        place.compile(&[target, &args].concat());
+        let program = place.path(allocator).display().to_string();
+        let words = [emulator, &[&program]].concat();
+        let printed = place.run(words[0], &words[1..]);
+        assert!(printed.status.success(), "{allocator}");
+        text(&printed.stdout)
+    };
+    let expected = run("greedy");
+    assert!(expected.lines().count() > 3, "{expected}");
+    for level in LEVELS {
+        assert_eq!(run(level), expected, "{level}");
+    }
+}
+
+#[test]
+fn a_program_prints_the_same() {
+    if has_llvm() {
+        prints_the_same("kernels.c", &[], &[]);
+    }
+}
+
+/// An instruction that only writes the x87 status stands between a comparison and what reads its flags.
+#[test]
+fn flags_survive_writes_of_other_flags() {
+    if !has_llvm() {
+        return;
+    }
+    if cfg!(target_arch = "x86_64") {
+        prints_the_same("flags.c", &[], &[]);
+    }
+    let place = Place::new();
+    for level in LEVELS {
+        place.compile(&["-c", "-O2", "--strict", "--target", "x86_64", "--allocator", level, &source("atof.c")]);
+    }
+}
+
+/// Values that inline assembly ties to a register, also to one whose result nothing reads, are read there.
+#[test]
+fn tied_operands_of_assembly_are_in_their_registers() {
+    if has_llvm() && cfg!(target_arch = "x86_64") {
+        prints_the_same("tied_asm.c", &[], &[]);
+    }
+}
+
+/// Tuples of vector registers, in an emulator.
+#[test]
+fn a_program_with_tuples_prints_the_same() {
+    if has_llvm() && has("aarch64-linux-gnu-gcc") && has("qemu-aarch64") {
+        let emulator = ["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"];
+        prints_the_same("tuples.c", &["--target", "aarch64"], &emulator);
+    }
+}
+
+/// The rest of a file is not lost with a function whose assembly jumps.
+#[test]
+fn a_function_with_jumping_assembly_is_left_to_llvm() {
+    if !has_llvm() || !cfg!(target_arch = "x86_64") || tool("clang").is_none() {
+        return;
+    }
+    let place = Place::new();
+    for level in LEVELS {
+        let said = place.cc(&["-O1", "--allocator", level, &source("asm_goto.c"), "-o", "program"]);
+        let said = text(&said.stderr);
+        assert_eq!(place.prints("program"), "1 2\n", "{level}");
+        assert!(said.contains("function `f` is left to LLVM: line "), "{said}");
+        assert!(said.ends_with("ssara-llvm: 1 of 2 functions left to LLVM\n"), "{said}");
+    }
+}
