@@ -63,7 +63,7 @@ recipe() { # package
             cksum out ;;
         lz4)
             make -C lib liblz4.a
-            make -C tests fuzzer frametest
+            make -C tests fuzzer frametest CFLAGS="$CFLAGS"
             try $run tests/fuzzer -i40 -s1
             try $run tests/frametest -i300 -s1 ;;
         expat)

@@ -1,11 +1,14 @@
 //! The tools of LLVM 19: from C to MIR before register allocation, and from MIR after it to an object.
 
 use std::ffi::{OsStr, OsString};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::error::Error;
+use crate::files::read;
 use crate::machine::Arch;
+use crate::mir::first_variables;
 
 /// An allocator of LLVM.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, clap::ValueEnum)]
@@ -153,7 +156,8 @@ impl Llvm {
     /// # Errors
     /// If `llc` fails.
     pub fn mir(&self, arch: Arch, ir: &Path, mir: &Path) -> Result<(), Error> {
-        self.llc(arch, &["-no-x86-call-frame-opt", "-stop-before=phi-node-elimination"], ir, mir).map(drop)
+        self.llc(arch, &["-no-x86-call-frame-opt", "-stop-before=phi-node-elimination"], ir, mir)?;
+        make_readable(mir)
     }
 
     /// MIR after an allocator of LLVM.
@@ -162,7 +166,8 @@ impl Llvm {
     /// If `llc` fails.
     pub fn allocate(&self, arch: Arch, allocator: LlvmAllocator, mir: &Path, out: &Path) -> Result<(), Error> {
         let args = [allocator.start(), &[allocator.stop(arch)]].concat();
-        self.llc(arch, &args, mir, out).map(drop)
+        self.llc(arch, &args, mir, out)?;
+        make_readable(out)
     }
 
     /// MIR with prologues and epilogues, from MIR after allocation.
@@ -227,6 +232,12 @@ impl Product {
             Product::Raw => &["-filetype=asm", "-asm-verbose=false", "-no-integrated-as"],
         }
     }
+}
+
+/// Changes what `llc` writes and does not read.
+fn make_readable(mir: &Path) -> Result<(), Error> {
+    let Some(text) = first_variables(&read(mir)?) else { return Ok(()) };
+    fs::write(mir, text).map_err(|error| Error::File { path: mir.to_path_buf(), error })
 }
 
 /// Runs a tool and returns what it prints to standard error.

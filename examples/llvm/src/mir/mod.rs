@@ -8,6 +8,7 @@ mod ir;
 mod lex;
 mod parse;
 mod print;
+mod variables;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,6 +16,7 @@ use std::fmt;
 use smol_str::SmolStr;
 
 pub use ir::{FramePointer, defined, has_landing_pads};
+pub use variables::first_variables;
 
 /// A file of MIR.
 #[derive(Clone, Debug, Default)]
