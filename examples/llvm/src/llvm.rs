@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use crate::error::Error;
 use crate::files::read;
 use crate::machine::Arch;
-use crate::mir::first_variables;
+use crate::mir::readable;
 
 /// An allocator of LLVM.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, clap::ValueEnum)]
@@ -236,7 +236,7 @@ impl Product {
 
 /// Changes what `llc` writes and does not read.
 fn make_readable(mir: &Path) -> Result<(), Error> {
-    let Some(text) = first_variables(&read(mir)?) else { return Ok(()) };
+    let Some(text) = readable(&read(mir)?) else { return Ok(()) };
     fs::write(mir, text).map_err(|error| Error::File { path: mir.to_path_buf(), error })
 }
 

@@ -95,11 +95,23 @@ impl Converter<'_> {
     }
 
     /// `SUBREG_TO_REG` and `INSERT_SUBREG`: the low part of a value.
-    pub(super) fn insert(&mut self, inst: &Inst) -> Result<Option<Item>, Refusal> {
+    pub(super) fn insert(&mut self, inst: &Inst, held: &mut Held) -> Result<Option<Item>, Refusal> {
         let line = inst.line;
         let [Operand::Reg(to), base, Operand::Reg(from), Operand::Other(index)] = inst.operands.as_slice() else {
             return Self::refuse(line, format!("`{}` of another kind", inst.opcode));
         };
+        // Code without optimisation puts values into physical registers like this.
+        if let (Some(target), Some(value)) = (to.physical_reg(), from.virtual_reg())
+            && let [root] = *self.free_roots(target)
+            && inst.opcode == "SUBREG_TO_REG"
+            && from.sub().is_none()
+            && self.machine.is_low_index(index.trim_start_matches("%subreg."))
+            && self.machine.is_low(target, root)
+            && self.machine.kind_of(target, root) == self.class_of(value, line)?.0
+        {
+            held.insert(root, Name::Virtual(value));
+            return Ok(None);
+        }
         let (Some(def), Some(value)) = (to.virtual_reg(), from.virtual_reg()) else {
             return Self::refuse(line, format!("`{}` of a physical register", inst.opcode));
         };

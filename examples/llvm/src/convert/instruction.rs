@@ -38,7 +38,7 @@ impl<'a> Converter<'a> {
                 return Self::refuse(line, format!("`{}`", inst.opcode));
             }
             "IMPLICIT_DEF" => return self.implicit_def(inst, held),
-            "SUBREG_TO_REG" | "INSERT_SUBREG" => return self.insert(inst),
+            "SUBREG_TO_REG" | "INSERT_SUBREG" => return self.insert(inst, held),
             "COPY" => match self.copy(inst, held)? {
                 Renamed::Name => return Ok(None),
                 Renamed::Item(item) => return Ok(Some(*item)),

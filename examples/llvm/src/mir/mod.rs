@@ -8,7 +8,7 @@ mod ir;
 mod lex;
 mod parse;
 mod print;
-mod variables;
+mod readable;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,7 +16,7 @@ use std::fmt;
 use smol_str::SmolStr;
 
 pub use ir::{FramePointer, defined, has_landing_pads};
-pub use variables::first_variables;
+pub use readable::readable;
 
 /// A file of MIR.
 #[derive(Clone, Debug, Default)]

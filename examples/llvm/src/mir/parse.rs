@@ -11,7 +11,7 @@ use super::{
 };
 
 /// The flags that may stand before an opcode.
-const INST_FLAGS: [&str; 20] = [
+const INST_FLAGS: [&str; 19] = [
     "frame-setup",
     "frame-destroy",
     "nnan",
@@ -25,7 +25,6 @@ const INST_FLAGS: [&str; 20] = [
     "nsw",
     "exact",
     "nofpexcept",
-    "nomerge",
     "unpredictable",
     "noconvergent",
     "nneg",

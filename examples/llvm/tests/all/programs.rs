@@ -2,12 +2,12 @@
 
 use crate::common::{LEVELS, Place, has, has_llvm, source, text, tool};
 
-/// Compiles a program for a machine, or the host, with each allocator, and compares what it prints.
-fn prints_the_same(name: &str, target: &[&str], emulator: &[&str]) {
+/// Compiles a program with each allocator, and compares what it prints.
+fn prints_the_same(name: &str, flags: &[&str], emulator: &[&str]) {
     let place = Place::new();
     let run = |allocator: &str| {
-        let args = ["-O2", "--strict", "--allocator", allocator, &source(name), "-o", allocator, "-lm"];
-        place.compile(&[target, &args].concat());
+        let args = ["--strict", "--allocator", allocator, &source(name), "-o", allocator, "-lm"];
+        place.compile(&[flags, &args].concat());
         let program = place.path(allocator).display().to_string();
         let words = [emulator, &[&program]].concat();
         let printed = place.run(words[0], &words[1..]);
@@ -24,7 +24,16 @@ fn prints_the_same(name: &str, target: &[&str], emulator: &[&str]) {
 #[test]
 fn a_program_prints_the_same() {
     if has_llvm() {
-        prints_the_same("kernels.c", &[], &[]);
+        prints_the_same("kernels.c", &["-O2"], &[]);
+    }
+}
+
+/// Without optimisation, with a frame pointer, and with other addresses.
+#[test]
+fn a_program_prints_the_same_with_other_flags() {
+    if has_llvm() {
+        prints_the_same("kernels.c", &["-O0"], &[]);
+        prints_the_same("kernels.c", &["-O1", "-fno-omit-frame-pointer", "-fno-pic", "-no-pie"], &[]);
     }
 }
 
@@ -35,7 +44,7 @@ fn flags_survive_writes_of_other_flags() {
         return;
     }
     if cfg!(target_arch = "x86_64") {
-        prints_the_same("flags.c", &[], &[]);
+        prints_the_same("flags.c", &["-O2"], &[]);
     }
     let place = Place::new();
     for level in LEVELS {
@@ -47,7 +56,7 @@ fn flags_survive_writes_of_other_flags() {
 #[test]
 fn tied_operands_of_assembly_are_in_their_registers() {
     if has_llvm() && cfg!(target_arch = "x86_64") {
-        prints_the_same("tied_asm.c", &[], &[]);
+        prints_the_same("tied_asm.c", &["-O2"], &[]);
     }
 }
 
@@ -56,7 +65,7 @@ fn tied_operands_of_assembly_are_in_their_registers() {
 fn a_program_with_tuples_prints_the_same() {
     if has_llvm() && has("aarch64-linux-gnu-gcc") && has("qemu-aarch64") {
         let emulator = ["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"];
-        prints_the_same("tuples.c", &["--target", "aarch64"], &emulator);
+        prints_the_same("tuples.c", &["-O2", "--target", "aarch64"], &emulator);
     }
 }
 
