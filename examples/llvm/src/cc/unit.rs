@@ -47,6 +47,18 @@ impl<'a> Unit<'a> {
         words
     }
 
+    /// The job with IR, which is optimised already, as its source.
+    fn from_ir(&self, ir: &Path) -> Vec<String> {
+        let mut words = self.job.words.clone();
+        // The language and the source are the last words.
+        if let Some(at) = words.iter().rposition(|word| word == "-x") {
+            words.truncate(at);
+        }
+        words.extend(["-x", "ir", "-disable-llvm-passes"].map(str::to_string));
+        words.push(ir.display().to_string());
+        words
+    }
+
     fn product(&self) -> Product {
         if self.job.words[self.kind] == "-S" { Product::Assembly } else { Product::Object }
     }
@@ -105,50 +117,49 @@ impl Workshop<'_> {
         if let Some(code) = run(&unit.to_ir(&ir))? {
             return Ok(Some(code));
         }
-        let text = read(&ir)?;
         let arch = match unit.arch {
-            Some(arch) if !has_landing_pads(&text) => arch,
-            Some(_) => return self.leave(unit, &text, "a function of this file has exceptions", tally),
-            None => return self.leave(unit, &text, "the machine is not supported", tally),
+            Some(arch) if !has_landing_pads(&read(&ir)?) => arch,
+            Some(_) => return self.leave(unit, &ir, "a function of this file has exceptions", tally),
+            None => return self.leave(unit, &ir, "the machine is not supported", tally),
         };
         let llvm = self.llvm.clone().with_options(unit.codegen());
         llvm.mir(arch, &ir, &mir)?;
+        if let Allocator::Ssara(level) = self.allocator {
+            let options = FunctionOptions::new(level);
+            let report = allocate_file(self.machine(arch)?, options, (&mir, &read_mir(&mir)?), &llvm, &allocated)?;
+            tally.add(unit.source(), report);
+        }
+        let make = |output: &Path, product| match self.allocator {
+            Allocator::Ssara(_) => llvm.code(arch, &allocated, output, product),
+            Allocator::Llvm(allocator) => llvm.code_by(arch, allocator, &mir, output, product),
+        };
         let output = Path::new(&unit.job.words[unit.output]);
-        let level = match self.allocator {
-            Allocator::Llvm(allocator) => {
-                return llvm.code_by(arch, allocator, &mir, output, unit.product()).map(|()| None);
-            }
-            Allocator::Ssara(level) => level,
-        };
-        let machine = match self.machine.get() {
-            Some(machine) => machine,
-            None => {
-                let new = Machine::new(arch)?;
-                self.machine.get_or_init(|| new)
-            }
-        };
-        let module = read_mir(&mir)?;
         // `llc` does not know the names of blocks to which inline assembly jumps, where it reads that itself.
-        let has_jumps = module.functions.iter().any(|function| function.text.contains("INLINEASM_BR"));
-        let report = allocate_file(machine, FunctionOptions::new(level), (&mir, &module), &llvm, &allocated)?;
-        tally.add(unit.source(), report);
-        match (unit.product(), has_jumps) {
+        match (unit.product(), read(&mir)?.contains("INLINEASM_BR")) {
             (Product::Object, true) => {
                 let assembly = self.directory.join("source.s");
-                llvm.code(arch, &allocated, &assembly, Product::Raw)?;
+                make(&assembly, Product::Raw)?;
                 llvm.assemble(arch, &assembly, output)?;
             }
-            (Product::Assembly, true) => llvm.code(arch, &allocated, output, Product::Raw)?,
-            (product, _) => llvm.code(arch, &allocated, output, product)?,
+            (_, true) => make(output, Product::Raw)?,
+            (product, false) => make(output, product)?,
         }
         Ok(None)
     }
 
-    /// Leaves a source to clang.
-    fn leave(&self, unit: &Unit<'_>, ir: &str, reason: &str, tally: &mut Tally) -> Result<Option<ExitCode>, Error> {
+    /// The machine, which is made once.
+    fn machine(&self, arch: Arch) -> Result<&Machine, Error> {
+        if self.machine.get().is_none() {
+            _ = self.machine.set(Machine::new(arch)?);
+        }
+        self.machine.get().ok_or_else(|| Error::Usage(format!("no tables of {arch}")))
+    }
+
+    /// Leaves a source to clang, from the IR on.
+    fn leave(&self, unit: &Unit<'_>, ir: &Path, reason: &str, tally: &mut Tally) -> Result<Option<ExitCode>, Error> {
         let left = |name: &str| Left { name: name.to_string(), reason: reason.to_string() };
-        let left = defined(ir).map(left).collect();
+        let left = defined(&read(ir)?).map(left).collect();
         tally.add(unit.source(), Report { left, ..Report::default() });
-        unit.job.run()
+        run(&unit.from_ir(ir))
     }
 }

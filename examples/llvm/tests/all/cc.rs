@@ -107,6 +107,9 @@ fn exceptions_are_left_to_llvm() {
         "int f(int x) { if (x) throw x; return 1; }\n\
         int main() { try { return f(3); } catch (int x) { return x - 3; } }\n",
     );
+    let script = "\"$0\" cc -x c++ - -c -o object.o <throw.cc";
+    let said = place.run("sh", &["-c", script, env!("CARGO_BIN_EXE_ssara-llvm")]);
+    assert!(said.status.success() && fs::read(place.path("object.o")).expect("made").windows(3).any(|at| at == b"_Z1"));
     let said = place.cc(&["throw.cc", "--report", "report", "-lstdc++", "-o", "program"]);
     assert!(said.status.success() && text(&said.stderr).ends_with("ssara-llvm: 2 of 2 functions left to LLVM\n"));
     assert_eq!(place.prints("program"), "");
