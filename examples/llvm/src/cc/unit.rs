@@ -40,7 +40,7 @@ impl<'a> Unit<'a> {
     }
 
     /// The job with IR as its product.
-    fn to_ir(&self, ir: &Path) -> Vec<String> {
+    fn job_to_ir(&self, ir: &Path) -> Vec<String> {
         let mut words = self.job.words.clone();
         words[self.kind] = "-emit-llvm".to_string();
         words[self.output] = ir.display().to_string();
@@ -48,7 +48,7 @@ impl<'a> Unit<'a> {
     }
 
     /// The job with IR, which is optimised already, as its source.
-    fn from_ir(&self, ir: &Path) -> Vec<String> {
+    fn job_from_ir(&self, ir: &Path) -> Vec<String> {
         let mut words = self.job.words.clone();
         // The language and the source are the last words.
         if let Some(at) = words.iter().rposition(|word| word == "-x") {
@@ -114,7 +114,7 @@ impl Workshop<'_> {
     /// If a tool of LLVM fails, or an allocation is wrong.
     pub fn compile(&self, unit: &Unit<'_>, tally: &mut Tally) -> Result<Option<ExitCode>, Error> {
         let [ir, mir, allocated] = ["source.ll", "source.mir", "allocated.mir"].map(|name| self.directory.join(name));
-        if let Some(code) = run(&unit.to_ir(&ir))? {
+        if let Some(code) = run(&unit.job_to_ir(&ir))? {
             return Ok(Some(code));
         }
         let arch = match unit.arch {
@@ -160,6 +160,6 @@ impl Workshop<'_> {
         let left = |name: &str| Left { name: name.to_string(), reason: reason.to_string() };
         let left = defined(&read(ir)?).map(left).collect();
         tally.add(unit.source(), Report { left, ..Report::default() });
-        run(&unit.from_ir(ir))
+        run(&unit.job_from_ir(ir))
     }
 }
