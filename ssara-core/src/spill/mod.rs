@@ -110,9 +110,10 @@ impl<const W: usize> Spiller<W> {
         plan.hints.add_inner_loops(cx.cfg);
         plan.hints.add_back_edges(func, cx.cfg, |a, b| webs.find(a) == webs.find(b));
         plan.hints.add_client_hints(func, cx.cfg);
-        plan.add_edge_reads(cx, |a, b| webs.find(a) == webs.find(b));
+        let def_freq = |value: Value| cx.live.def_block(value).map_or(0.0, |block| cx.cfg.freq(block));
+        plan.add_edge_reads(cx, def_freq, |a, b| webs.find(a) == webs.find(b));
         for value in plan.sets.spilled.ones().filter(|&value| !plan.sets.memory_params.contains(value)) {
-            plan.cost.total += cx.live.def_block(Value::new(value)).map_or(0.0, |block| cx.cfg.freq(block));
+            plan.cost.total += def_freq(Value::new(value));
         }
         Ok(())
     }

@@ -131,9 +131,15 @@ impl<const W: usize> SpillPlan<W> {
     }
 
     /// Adds what edges read from memory. These are values in a register at the start of a block but not at the end of its
-    /// predecessor. They are also arguments for parameters that arrive in memory. `shares_slot` returns whether two values
-    /// share a stack slot. Values that can be rematerialised are not read.
-    pub fn add_edge_reads(&mut self, cx: &Cx<'_, W>, mut shares_slot: impl FnMut(Value, Value) -> bool) {
+    /// predecessor. They are also arguments for parameters that arrive in memory. `def_freq` returns
+    /// how often a value is defined, and `shares_slot` whether two values share a stack slot. Values that can be rematerialised
+    /// are read only from the slot of a parameter.
+    pub fn add_edge_reads(
+        &mut self,
+        cx: &Cx<'_, W>,
+        def_freq: impl Fn(Value) -> f32,
+        mut shares_slot: impl FnMut(Value, Value) -> bool,
+    ) {
         let (func, cfg) = (cx.func, cx.cfg);
         // By value: the last block at whose end it was in a register, plus one.
         let mut in_reg = alloc::vec![0u32; func.num_values()];
@@ -156,12 +162,21 @@ impl<const W: usize> SpillPlan<W> {
                 }
             }
         }
-        // An argument in a register is not stored on the edge if it is already in the slot of the parameter.
-        for EdgeStore { param, arg, edge } in stores {
-            if self.sets.is_spilled(arg) && shares_slot(param, arg) {
+        // A value that could be computed again stays in the slot if that is cheaper than to do so on an edge.
+        for &EdgeStore { param, arg, edge, is_remat } in &stores {
+            let on_edge = (cx.reload_cost(arg) + cx.prices(param).store) * cfg.edge_freq(func, edge);
+            if is_remat && shares_slot(param, arg) && cx.prices(arg).store * def_freq(arg) < on_edge {
+                self.sets.spilled.insert(arg.index());
+                self.sets.kept_in_slot.insert(arg.index());
+            }
+        }
+        // An argument is not stored on the edge if it is already in the slot of the parameter.
+        for EdgeStore { param, arg, edge, is_remat } in stores {
+            if self.sets.stays_in_slot(arg, is_remat) && shares_slot(param, arg) {
                 self.sets.memory_reads.push((arg, cfg.from(edge)));
             } else {
-                let cost = cx.prices(param).store * cfg.edge_freq(func, edge);
+                let remat = if is_remat { cx.reload_cost(arg) } else { 0.0 };
+                let cost = (cx.prices(param).store + remat) * cfg.edge_freq(func, edge);
                 self.cost.total += cost;
                 if cfg.is_back_edge(func, edge) {
                     self.cost.back_edges += cost;
@@ -170,7 +185,7 @@ impl<const W: usize> SpillPlan<W> {
         }
     }
 
-    /// Adds what one edge reads from memory. Arguments in registers for parameters in memory are left in `stores`.
+    /// Adds what one edge reads from memory. Arguments for parameters in memory that are not in memory are left in `stores`.
     fn add_reads_of(
         &mut self,
         cx: &Cx<'_, W>,
@@ -189,9 +204,10 @@ impl<const W: usize> SpillPlan<W> {
         }
         for (&param, &arg) in params.iter().zip(func.edge_args(edge)) {
             if self.sets.is_memory_param(param) {
-                if in_reg(arg) {
-                    stores.push(EdgeStore { param, arg, edge });
-                } else if !remats.is(arg) {
+                let is_in_reg = in_reg(arg);
+                if is_in_reg || remats.is(arg) {
+                    stores.push(EdgeStore { param, arg, edge, is_remat: !is_in_reg });
+                } else {
                     self.sets.read(arg, from);
                 }
             } else if !in_reg(arg) && self.residency.entry(to).contains(&param) {
@@ -201,9 +217,11 @@ impl<const W: usize> SpillPlan<W> {
     }
 }
 
-/// An argument in a register for a parameter that arrives in memory.
+/// An argument for a parameter that arrives in memory.
 struct EdgeStore {
     param: Value,
     arg: Value,
     edge: Edge,
+    /// Whether it is computed again for that: it is in no register.
+    is_remat: bool,
 }
