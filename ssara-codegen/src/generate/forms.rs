@@ -3,10 +3,9 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{FormKind, OperandDesc, Role};
 
 use super::Idents;
-use super::names::{Case, Names};
+use super::signature::{Signature, Successors, Value};
 use crate::describe::FormText;
 use crate::document;
 
@@ -46,45 +45,40 @@ pub(super) fn forms(target: &TargetDesc, idents: &Idents) -> TokenStream {
 
 /// One method, of one line.
 fn method(target: &TargetDesc, idents: &Idents, form: FormText) -> TokenStream {
-    let name = &idents.methods[form.form.table_index()];
+    let Signature { method: name, uses, defs, successors } = Signature::new(target, idents, form);
     let doc = document::form(form);
     let id = Literal::u32_unsuffixed(form.form.0);
-    let marker = |operand: OperandDesc| &idents.types[target.class(operand.class()).ty.index()];
 
-    let mut args = Names::new(Case::AsIs, &["successor", "successors"]);
     let mut params = Vec::new();
-    let mut uses = Vec::new();
-    for param in form.params(Role::Use) {
-        let (arg, marker) = (args.add(&param.name), marker(form.view.operand(param.first)));
-        let ty = match param.group {
+    let mut values = Vec::new();
+    for Value { name, marker, group } in uses {
+        match group {
             None => {
-                uses.push(quote!(#arg.value()));
-                quote!(Val<#marker>)
+                values.push(quote!(#name.value()));
+                params.push(quote!(#name: Val<#marker>));
             }
             Some(len) => {
                 let members = (0..len).map(Literal::usize_unsuffixed);
-                uses.extend(members.map(|member| quote!(#arg[#member].value())));
+                values.extend(members.map(|member| quote!(#name[#member].value())));
                 let len = Literal::usize_unsuffixed(len);
-                quote!([Val<#marker>; #len])
+                params.push(quote!(#name: [Val<#marker>; #len]));
             }
-        };
-        params.push(quote!(#arg: #ty));
+        }
     }
     let (mut types, mut results, mut typed) = (Vec::new(), Vec::new(), Vec::new());
-    for param in form.params(Role::Def) {
-        let marker = marker(form.view.operand(param.first));
+    for Value { marker, group, .. } in defs {
         let first = results.len();
-        results.extend((first..first + param.group.unwrap_or(1)).map(|index| format_ident!("_{index}")));
-        let of_param = &results[first..];
-        match param.group {
+        results.extend((first..first + group.unwrap_or(1)).map(|index| format_ident!("_{index}")));
+        let of_def = &results[first..];
+        match group {
             None => {
                 types.push(quote!(Val<#marker>));
-                typed.push(quote!(#(Val::assume(#of_param))*));
+                typed.push(quote!(#(Val::assume(#of_def))*));
             }
             Some(len) => {
                 let len = Literal::usize_unsuffixed(len);
                 types.push(quote!([Val<#marker>; #len]));
-                typed.push(quote!([#(Val::assume(#of_param)),*]));
+                typed.push(quote!([#(Val::assume(#of_def)),*]));
             }
         }
     }
@@ -93,21 +87,21 @@ fn method(target: &TargetDesc, idents: &Idents, form: FormText) -> TokenStream {
         ([ty], [value]) => (quote!(-> #ty), quote!(#value)),
         _ => (quote!(-> (#(#types),*)), quote!((#(#typed),*))),
     };
-    let emit = match (form.view.kind, target.forms.successors(form.form.table_index())) {
-        (FormKind::Branch, Some(1)) => {
+    let emit = match successors {
+        Successors::One => {
             params.push(quote!(successor: Goto<Target>));
-            quote!(emit_branch(Form(#id), &[#(#uses),*], &[successor]))
+            quote!(emit_branch(Form(#id), &[#(#values),*], &[successor]))
         }
-        (FormKind::Branch, Some(count)) => {
+        Successors::Several(count) => {
             let count = Literal::u16_unsuffixed(count);
             params.push(quote!(successors: [Goto<Target>; #count]));
-            quote!(emit_branch(Form(#id), &[#(#uses),*], &successors))
+            quote!(emit_branch(Form(#id), &[#(#values),*], &successors))
         }
-        (FormKind::Branch, None) => {
+        Successors::Any => {
             params.push(quote!(successors: impl AsRef<[Goto<Target>]>));
-            quote!(emit_branch(Form(#id), &[#(#uses),*], successors.as_ref()))
+            quote!(emit_branch(Form(#id), &[#(#values),*], successors.as_ref()))
         }
-        _ => quote!(emit(Form(#id), &[#(#uses),*])),
+        Successors::None => quote!(emit(Form(#id), &[#(#values),*])),
     };
     quote! {
         #[doc = #doc]

@@ -6,7 +6,7 @@
 //! * `TARGET`, the tables, all borrowed (`tables.rs`);
 //! * `Target` and a marker for each kind of value, which tie [`ssara_core::typed`] to the target (`items.rs`);
 //! * `reg`, `class`, `form` and `conv`, the constants (`items.rs`);
-//! * `Builder` and `Ins`, a typed method for each form (`forms.rs`);
+//! * `Builder` and `Ins`, a typed method for each form (`forms.rs`, `signature.rs`);
 //! * `AnyForm` and `alternative`, enums by which emitters match (`any_form.rs`);
 //! * rustdoc on everything, with the same sections as the Markdown page.
 //!
@@ -19,6 +19,7 @@ mod any_form;
 mod forms;
 mod items;
 pub(crate) mod names;
+pub(crate) mod signature;
 mod tables;
 
 use proc_macro2::{Ident, TokenStream};
@@ -40,7 +41,7 @@ pub struct Module {
 }
 
 /// The identifiers of a target's module, namespace by namespace, in the order of the tables.
-struct Idents {
+pub(crate) struct Idents {
     types: Vec<Ident>,
     regs: Vec<Ident>,
     classes: Vec<Ident>,
@@ -55,7 +56,7 @@ struct Idents {
 }
 
 impl Idents {
-    fn new(target: &TargetDesc) -> Self {
+    pub(crate) fn new(target: &TargetDesc) -> Self {
         use names::{Case, Names};
         let taken = ["Target", "Builder", "Ins", "AnyForm", "Val"];
         let form_names = || target.forms.names.iter().map(|name| &**name);
