@@ -44,7 +44,7 @@ pub fn read(isa: &str) -> Result<Loaded, Failure> {
 /// # Errors
 /// When there is none, with the diagnostics.
 pub fn target(loaded: Loaded) -> Result<Arc<Target>, Failure> {
-    let Loaded { target, diagnostics } = loaded;
+    let Loaded { target, diagnostics, .. } = loaded;
     let failure = || Failure::Findings(diagnostics.into_iter().map(Finding::Isa).collect());
     target.map(Arc::new).ok_or_else(failure)
 }

@@ -180,7 +180,7 @@ impl Config {
     fn make(&self, report: &mut Report) -> Result<Made, Error> {
         let file = self.file.as_ref().ok_or(Error::NoFile)?;
         report.cargo("rerun-if-changed", &file.to_string_lossy());
-        let Loaded { target, diagnostics } = load_file(file);
+        let Loaded { target, diagnostics, .. } = load_file(file);
         diagnostics.iter().for_each(|diagnostic| report.diagnostic(diagnostic));
         let Some(target) = target else {
             let errors = diagnostics.iter().filter(|diagnostic| diagnostic.is_error()).count();

@@ -5,6 +5,7 @@
 
 #[cfg(feature = "html")]
 pub(crate) mod html;
+mod places;
 mod rules;
 
 use std::collections::BTreeMap;
@@ -18,6 +19,7 @@ use crate::describe::{self, FormText, cell, code};
 
 #[cfg(feature = "html")]
 pub use html::html;
+pub use places::Places;
 
 /// The reference page of a target.
 pub fn markdown(target: &TargetDesc) -> String {

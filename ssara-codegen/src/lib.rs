@@ -55,6 +55,8 @@ pub const MAX_FILE_SIZE: usize = 16 << 20;
 pub struct Loaded {
     /// The target. It exists iff there is no error.
     pub target: Option<Target>,
+    /// Where the file declares what the target has, for the reference page.
+    pub places: document::Places,
     /// All errors and warnings, in the order of their places. There can be warnings with a target.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -65,8 +67,8 @@ pub fn load(file_name: &str, source: &str) -> Loaded {
         return too_large(file_name);
     }
     let file = Arc::new(SourceFile { name: file_name.to_string(), text: source.to_string() });
-    let (target, diagnostics) = check::check(&file);
-    Loaded { target, diagnostics }
+    let (target, places, diagnostics) = check::check(&file);
+    Loaded { target, places, diagnostics }
 }
 
 /// Reads an ISA file. Whatever is wrong with it, that it cannot be read included, is a diagnostic.
@@ -102,5 +104,9 @@ fn too_large(file_name: &str) -> Loaded {
 
 fn unusable(file_name: &str, code: Code, message: String) -> Loaded {
     let file = Arc::new(SourceFile { name: file_name.to_string(), text: String::new() });
-    Loaded { target: None, diagnostics: vec![Diagnostic::new(file, code, None, message)] }
+    Loaded {
+        target: None,
+        places: document::Places::default(),
+        diagnostics: vec![Diagnostic::new(file, code, None, message)],
+    }
 }

@@ -40,7 +40,6 @@ pub(crate) struct Model {
 pub(crate) struct BankModel {
     pub name: String,
     pub doc: String,
-    pub span: Span,
     pub first_reg: usize,
     pub num_regs: usize,
 }

@@ -67,7 +67,7 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let mut reporter = if args.short { Reporter::short() } else { Reporter::new(args.format) };
     let mut isas = Vec::new();
     for isa in &args.isas {
-        let Loaded { target, diagnostics } = match isa::read(isa) {
+        let Loaded { target, diagnostics, .. } = match isa::read(isa) {
             Ok(loaded) => loaded,
             Err(failure) => {
                 reporter.take(failure)?;

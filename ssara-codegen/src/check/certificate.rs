@@ -8,16 +8,10 @@ use crate::certificate::{Conflict, Failure, certify, whole_regs};
 use crate::codes::Code;
 use crate::describe::{self, FormText};
 use crate::diag::Reporter;
-use crate::span::Span;
-
-/// Where the file declares forms and conventions.
-pub(super) struct Places<'s> {
-    pub forms: &'s [Span],
-    pub conventions: &'s [Span],
-}
+use crate::document::Places;
 
 /// The target with its certificate. Reports errors if there is none.
-pub(super) fn certified(mut target: TargetDesc, places: &Places<'_>, reporter: &mut Reporter) -> Option<TargetDesc> {
+pub(super) fn certified(mut target: TargetDesc, places: &Places, reporter: &mut Reporter) -> Option<TargetDesc> {
     match certify(&target) {
         Ok(sufficient) => {
             let wholes = whole_regs(&target, &sufficient.regs);
@@ -36,7 +30,7 @@ pub(super) fn certified(mut target: TargetDesc, places: &Places<'_>, reporter: &
     }
 }
 
-fn report(target: &TargetDesc, failure: &Failure, places: &Places<'_>, reporter: &mut Reporter) {
+fn report(target: &TargetDesc, failure: &Failure, places: &Places, reporter: &mut Reporter) {
     let convention = failure.conv.map(|conv| (&target.convention(conv).name, places.conventions[conv.index()]));
     let (what, span) = match (failure.form, convention) {
         (Some(form), _) => {

@@ -55,7 +55,7 @@ impl<'a> Checker<'a> {
             let fresh = self.classes.declare(&mut self.reporter, name, span, id);
             if let (Some(model), true) = (model, fresh) {
                 self.model.classes.push(model);
-                self.class_spans.push(span);
+                self.places.classes.push(span);
             }
         }
         if lattice::close(&mut self.model.classes, OperandDesc::MAX_CLASSES).is_err() {

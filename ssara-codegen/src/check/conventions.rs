@@ -93,7 +93,7 @@ impl<'a> Checker<'a> {
                 self.error(Code::LinkRegister, span, message);
             }
         }
-        self.convention_spans.push(span);
+        self.places.conventions.push(span);
         self.model.conventions.push(ConventionModel {
             name,
             doc,

@@ -139,7 +139,7 @@ impl<'a> Checker<'a> {
         for (index, alternative) in alternatives.into_iter().enumerate() {
             let Operands { list, relations, .. } = alternative.operands;
             let operands = list.iter().filter_map(|operand| Some((operand.name.clone(), operand.desc()?))).collect();
-            self.form_spans.push(alternative.span.unwrap_or(span));
+            self.places.forms.push(alternative.span.unwrap_or(span));
             self.model.forms.push(FormModel {
                 name: alternative.suffix.map_or_else(|| name.clone(), |suffix| format!("{name}/{suffix}")),
                 doc: if index == 0 { doc.clone() } else { String::new() },

@@ -34,12 +34,13 @@ use ssara_tables::{Target, TargetDesc};
 
 use crate::codes::Code;
 use crate::diag::{Diagnostic, Reporter, SourceFile};
+use crate::document::Places;
 use crate::model::Model;
 use crate::resolve::resolve;
 use crate::schema::{Isa, Text};
 use crate::span::{Name, Span, Spanned, is_identifier};
 use crate::units::{self, Units};
-use certificate::{Places, certified};
+use certificate::certified;
 use names::Names;
 
 /// The state that all checks share.
@@ -54,16 +55,13 @@ pub(crate) struct Checker<'a> {
     values: Names<Type>,
     /// Home classes are among the classes, by the names of their values.
     classes: Names<Class>,
-    /// Where the classes of the file are declared; they follow the home classes.
-    class_spans: Vec<Span>,
     /// For each class that is declared, whether some operand names it.
     class_used: Vec<bool>,
     form_names: Names<()>,
     /// The unknown variables of the current template. Each is reported once.
     unbound: BTreeSet<String>,
-    /// Where the forms and the conventions of the model are declared.
-    form_spans: Vec<Span>,
-    convention_spans: Vec<Span>,
+    /// Where the banks, classes, forms and conventions of the model are declared.
+    places: Places,
     /// The names of registers that lists have given so far, ranges expanded.
     listed: usize,
     /// The number of tuples so far.
@@ -71,7 +69,7 @@ pub(crate) struct Checker<'a> {
 }
 
 /// Checks a file. Returns no target if there was an error, and the diagnostics in either case.
-pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<Target>, Vec<Diagnostic>) {
+pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<Target>, Places, Vec<Diagnostic>) {
     let source: &str = &file.text;
     let mut checker = Checker {
         source,
@@ -83,23 +81,20 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<Target>, Vec<Diagnostic>)
         banks: Names::new("bank"),
         values: Names::new("kind of value"),
         classes: Names::new("class"),
-        class_spans: Vec::new(),
         class_used: Vec::new(),
         form_names: Names::new("form"),
         unbound: BTreeSet::new(),
-        form_spans: Vec::new(),
-        convention_spans: Vec::new(),
+        places: Places::new(file),
         listed: 0,
         num_tuples: 0,
     };
     // Editors on some systems begin a file with a byte order mark.
     let isa = Spanned::new(source.strip_prefix('\u{feff}').unwrap_or(source));
     let units = checker.root(&isa).and_then(|isa| checker.isa(isa));
-    let Checker { mut reporter, model, form_spans, convention_spans, .. } = checker;
-    let places = Places { forms: &form_spans, conventions: &convention_spans };
+    let Checker { mut reporter, model, places, .. } = checker;
     let desc = units.and_then(|units| certified(resolve(model, units), &places, &mut reporter));
     let target = desc.and_then(|desc| validated(desc, &mut reporter));
-    (target, reporter.finish())
+    (target, places, reporter.finish())
 }
 
 /// The target with these tables; an error if the checks let something through.
@@ -137,7 +132,7 @@ impl<'a> Checker<'a> {
         let ranks = self.ranks(&banks);
         self.home_classes(&types, &ranks);
         self.file_classes(isa, &ranks);
-        self.class_used = vec![false; self.model.types.len() + self.class_spans.len()];
+        self.class_used = vec![false; self.model.types.len() + self.places.classes.len()];
         self.forms(isa);
         self.conventions(isa);
         self.unused();
@@ -160,7 +155,7 @@ impl<'a> Checker<'a> {
             return;
         }
         let homes = self.model.types.len();
-        for (index, &span) in self.class_spans.iter().enumerate() {
+        for (index, &span) in self.places.classes.iter().enumerate() {
             if !self.class_used[homes + index] {
                 let message = format!("class `{}` is not used by any form", self.model.classes[homes + index].name);
                 self.reporter.report(Code::UnusedClass, Some(span), message);
@@ -178,7 +173,7 @@ impl<'a> Checker<'a> {
     /// file is given up, so the later checks need not handle such large classes.
     fn too_wide(&mut self) -> bool {
         let mut too_wide = false;
-        for bank in &self.model.banks {
+        for (bank, &span) in self.model.banks.iter().zip(&self.places.banks) {
             let mut counts = BTreeMap::new();
             for reg in &self.model.regs[bank.first_reg..bank.first_reg + bank.num_regs] {
                 *counts.entry(reg.bits).or_insert(0) += 1;
@@ -186,7 +181,7 @@ impl<'a> Checker<'a> {
             if let Some((bits, count)) = counts.into_iter().find(|&(_, count)| count > units::MAX_UNITS) {
                 let message = format!("bank `{}` has {count} registers of {bits} bits", bank.name);
                 let note = format!("each needs a register unit, and a bank may have {}", units::MAX_UNITS);
-                self.reporter.report(Code::TooManyUnits, Some(bank.span), message).note(note);
+                self.reporter.report(Code::TooManyUnits, Some(span), message).note(note);
                 too_wide = true;
             }
         }
@@ -196,11 +191,11 @@ impl<'a> Checker<'a> {
     /// Reports parts that are neither disjoint nor nested if the bits that a write to them destroys count as theirs.
     fn effects_nest(&mut self, units: &Units) -> bool {
         let Some((a, b)) = units.crossing(&self.model) else { return true };
-        let bank = &self.model.banks[self.model.regs[a.index()].bank.index()];
+        let span = self.places.banks[self.model.regs[a.index()].bank.index()];
         let (a, b) = (self.model.reg_name(a), self.model.reg_name(b));
         let message =
             format!("the effects of writes to `{a}` and `{b}` are neither disjoint nor nested in the wider one");
-        self.error(Code::CrossingEffects, bank.span, message);
+        self.error(Code::CrossingEffects, span, message);
         false
     }
 
@@ -208,7 +203,7 @@ impl<'a> Checker<'a> {
         let bank = &self.model.banks[error.bank];
         let message = format!("bank `{}` has {} register units", bank.name, error.units);
         self.reporter
-            .report(Code::TooManyUnits, Some(bank.span), message)
+            .report(Code::TooManyUnits, Some(self.places.banks[error.bank]), message)
             .note(format!("a bank may have {}, and all banks together 255 words of 64", units::MAX_UNITS));
     }
 

@@ -99,7 +99,8 @@ impl<'a> Checker<'a> {
         self.costs(id, first_reg, fields);
         let name = declared.map_or_else(String::new, |name| name.to_string());
         let num_regs = self.model.regs.len() - first_reg;
-        self.model.banks.push(BankModel { name, doc, span, first_reg, num_regs });
+        self.model.banks.push(BankModel { name, doc, first_reg, num_regs });
+        self.places.banks.push(span);
         Some((id, fields))
     }
 
