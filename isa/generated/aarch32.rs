@@ -8273,18 +8273,8 @@ Registers that have S registers.
 | [`ldr_got`](super::Ins::ldr_got) | `dst`: `i32` |  |  |  | LDR of a literal and LDR at PC plus that: an address from the global offset table. |
 | [`frame_address`](super::Ins::frame_address) | `dst`: `i32` |  |  | may be rematerialised instead of a reload or a move | ADD of SP and an offset. |
 | [`mov`](super::Ins::mov) | `dst`: `i32` | `src`: `i32` |  |  | A copy that the client asks for. |
-| [`sxtb`](super::Ins::sxtb) | `dst`: `i32` | `src`: `i32` |  |  | Extends bytes or a halfword, after a rotation. |
-| [`sxth`](super::Ins::sxth) | `dst`: `i32` | `src`: `i32` |  |  | Extends bytes or a halfword, after a rotation. |
-| [`uxtb`](super::Ins::uxtb) | `dst`: `i32` | `src`: `i32` |  |  | Extends bytes or a halfword, after a rotation. |
-| [`uxth`](super::Ins::uxth) | `dst`: `i32` | `src`: `i32` |  |  | Extends bytes or a halfword, after a rotation. |
-| [`sxtb16`](super::Ins::sxtb16) | `dst`: `i32` | `src`: `i32` |  |  | Extends bytes or a halfword, after a rotation. |
-| [`uxtb16`](super::Ins::uxtb16) | `dst`: `i32` | `src`: `i32` |  |  | Extends bytes or a halfword, after a rotation. |
-| [`sxtab`](super::Ins::sxtab) | `dst`: `i32` | `a`: `i32`; `src`: `i32` |  |  | Extends and adds to a. |
-| [`sxtah`](super::Ins::sxtah) | `dst`: `i32` | `a`: `i32`; `src`: `i32` |  |  | Extends and adds to a. |
-| [`uxtab`](super::Ins::uxtab) | `dst`: `i32` | `a`: `i32`; `src`: `i32` |  |  | Extends and adds to a. |
-| [`uxtah`](super::Ins::uxtah) | `dst`: `i32` | `a`: `i32`; `src`: `i32` |  |  | Extends and adds to a. |
-| [`sxtab16`](super::Ins::sxtab16) | `dst`: `i32` | `a`: `i32`; `src`: `i32` |  |  | Extends and adds to a. |
-| [`uxtab16`](super::Ins::uxtab16) | `dst`: `i32` | `a`: `i32`; `src`: `i32` |  |  | Extends and adds to a. |
+| [`sxtb`](super::Ins::sxtb), [`sxth`](super::Ins::sxth), [`uxtb`](super::Ins::uxtb), [`uxth`](super::Ins::uxth), [`sxtb16`](super::Ins::sxtb16), [`uxtb16`](super::Ins::uxtb16) | `dst`: `i32` | `src`: `i32` |  |  | Extends bytes or a halfword, after a rotation. |
+| [`sxtab`](super::Ins::sxtab), [`sxtah`](super::Ins::sxtah), [`uxtab`](super::Ins::uxtab), [`uxtah`](super::Ins::uxtah), [`sxtab16`](super::Ins::sxtab16), [`uxtab16`](super::Ins::uxtab16) | `dst`: `i32` | `a`: `i32`; `src`: `i32` |  |  | Extends and adds to a. |
 | [`add`](super::Ins::add) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | add; b may be shifted by an immediate. |
 | [`sub`](super::Ins::sub) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | sub; b may be shifted by an immediate. |
 | [`rsb`](super::Ins::rsb) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | rsb; b may be shifted by an immediate. |
@@ -8306,12 +8296,7 @@ Registers that have S registers.
 | [`orr_imm`](super::Ins::orr_imm) | `dst`: `i32` | `a`: `i32` |  |  | orr of an immediate. |
 | [`eor_imm`](super::Ins::eor_imm) | `dst`: `i32` | `a`: `i32` |  |  | eor of an immediate. |
 | [`bic_imm`](super::Ins::bic_imm) | `dst`: `i32` | `a`: `i32` |  |  | bic of an immediate. |
-| [`mvn`](super::Ins::mvn) | `dst`: `i32` | `a`: `i32` |  |  |  |
-| [`clz`](super::Ins::clz) | `dst`: `i32` | `a`: `i32` |  |  |  |
-| [`rbit`](super::Ins::rbit) | `dst`: `i32` | `a`: `i32` |  |  |  |
-| [`rev`](super::Ins::rev) | `dst`: `i32` | `a`: `i32` |  |  |  |
-| [`rev16`](super::Ins::rev16) | `dst`: `i32` | `a`: `i32` |  |  |  |
-| [`revsh`](super::Ins::revsh) | `dst`: `i32` | `a`: `i32` |  |  |  |
+| [`mvn`](super::Ins::mvn), [`clz`](super::Ins::clz), [`rbit`](super::Ins::rbit), [`rev`](super::Ins::rev), [`rev16`](super::Ins::rev16), [`revsh`](super::Ins::revsh) | `dst`: `i32` | `a`: `i32` |  |  |  |
 | [`lsl`](super::Ins::lsl) | `dst`: `i32` | `a`: `i32`; `count`: `i32` |  |  | lsl by the low byte of a register. |
 | [`lsr`](super::Ins::lsr) | `dst`: `i32` | `a`: `i32`; `count`: `i32` |  |  | lsr by the low byte of a register. |
 | [`asr`](super::Ins::asr) | `dst`: `i32` | `a`: `i32`; `count`: `i32` |  |  | asr by the low byte of a register. |
@@ -8320,116 +8305,33 @@ Registers that have S registers.
 | [`lsr_imm`](super::Ins::lsr_imm) | `dst`: `i32` | `a`: `i32` |  |  | lsr by an immediate. |
 | [`asr_imm`](super::Ins::asr_imm) | `dst`: `i32` | `a`: `i32` |  |  | asr by an immediate. |
 | [`ror_imm`](super::Ins::ror_imm) | `dst`: `i32` | `a`: `i32` |  |  | ror by an immediate. |
-| [`add64`](super::Ins::add64) | `lo`: `i32`; `hi`: `i32` | `a_lo`: `i32`; `a_hi`: `i32`; `b_lo`: `i32`; `b_hi`: `i32` |  | `lo` does not overlap `a_hi`; `lo` does not overlap `b_hi` | ADDS and ADC, or SUBS and SBC. The low half is written while the high halves are still to be read. |
-| [`sub64`](super::Ins::sub64) | `lo`: `i32`; `hi`: `i32` | `a_lo`: `i32`; `a_hi`: `i32`; `b_lo`: `i32`; `b_hi`: `i32` |  | `lo` does not overlap `a_hi`; `lo` does not overlap `b_hi` | ADDS and ADC, or SUBS and SBC. The low half is written while the high halves are still to be read. |
-| [`add64_imm`](super::Ins::add64_imm) | `lo`: `i32`; `hi`: `i32` | `a_lo`: `i32`; `a_hi`: `i32` |  | `lo` does not overlap `a_hi` | ADDS and ADC, or SUBS and SBC, of immediates. |
-| [`sub64_imm`](super::Ins::sub64_imm) | `lo`: `i32`; `hi`: `i32` | `a_lo`: `i32`; `a_hi`: `i32` |  | `lo` does not overlap `a_hi` | ADDS and ADC, or SUBS and SBC, of immediates. |
+| [`add64`](super::Ins::add64), [`sub64`](super::Ins::sub64) | `lo`: `i32`; `hi`: `i32` | `a_lo`: `i32`; `a_hi`: `i32`; `b_lo`: `i32`; `b_hi`: `i32` |  | `lo` does not overlap `a_hi`; `lo` does not overlap `b_hi` | ADDS and ADC, or SUBS and SBC. The low half is written while the high halves are still to be read. |
+| [`add64_imm`](super::Ins::add64_imm), [`sub64_imm`](super::Ins::sub64_imm) | `lo`: `i32`; `hi`: `i32` | `a_lo`: `i32`; `a_hi`: `i32` |  | `lo` does not overlap `a_hi` | ADDS and ADC, or SUBS and SBC, of immediates. |
 | [`neg64`](super::Ins::neg64) | `lo`: `i32`; `hi`: `i32` | `a_lo`: `i32`; `a_hi`: `i32` |  | `lo` does not overlap `a_hi` | RSBS and RSC. |
 | [`lsl64_imm`](super::Ins::lsl64_imm) | `lo`: `i32`; `hi`: `i32` | `a_lo`: `i32`; `a_hi`: `i32` |  | `hi` does not overlap `a_lo` | The high half is written while the low half is still to be read. |
-| [`lsr64_imm`](super::Ins::lsr64_imm) | `lo`: `i32`; `hi`: `i32` | `a_lo`: `i32`; `a_hi`: `i32` |  | `lo` does not overlap `a_hi` | The low half is written while the high half is still to be read. |
-| [`asr64_imm`](super::Ins::asr64_imm) | `lo`: `i32`; `hi`: `i32` | `a_lo`: `i32`; `a_hi`: `i32` |  | `lo` does not overlap `a_hi` | The low half is written while the high half is still to be read. |
+| [`lsr64_imm`](super::Ins::lsr64_imm), [`asr64_imm`](super::Ins::asr64_imm) | `lo`: `i32`; `hi`: `i32` | `a_lo`: `i32`; `a_hi`: `i32` |  | `lo` does not overlap `a_hi` | The low half is written while the high half is still to be read. |
 | [`mul`](super::Ins::mul) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  |  |
-| [`mla`](super::Ins::mla) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | c plus or minus a * b. Four registers, none of them tied. |
-| [`mls`](super::Ins::mls) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | c plus or minus a * b. Four registers, none of them tied. |
-| [`umull`](super::Ins::umull) | `lo`: `i32`; `hi`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A 64-bit product, in two registers that must differ. |
-| [`smull`](super::Ins::smull) | `lo`: `i32`; `hi`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A 64-bit product, in two registers that must differ. |
-| [`umlal`](super::Ins::umlal) | `lo`: `i32`, the register of `acc_lo`; `hi`: `i32`, the register of `acc_hi` | `acc_lo`: `i32`; `acc_hi`: `i32`; `a`: `i32`; `b`: `i32` |  |  | Adds products to a 64-bit number, or a product to two numbers, which the result overwrites. |
-| [`smlal`](super::Ins::smlal) | `lo`: `i32`, the register of `acc_lo`; `hi`: `i32`, the register of `acc_hi` | `acc_lo`: `i32`; `acc_hi`: `i32`; `a`: `i32`; `b`: `i32` |  |  | Adds products to a 64-bit number, or a product to two numbers, which the result overwrites. |
-| [`umaal`](super::Ins::umaal) | `lo`: `i32`, the register of `acc_lo`; `hi`: `i32`, the register of `acc_hi` | `acc_lo`: `i32`; `acc_hi`: `i32`; `a`: `i32`; `b`: `i32` |  |  | Adds products to a 64-bit number, or a product to two numbers, which the result overwrites. |
-| [`smlald`](super::Ins::smlald) | `lo`: `i32`, the register of `acc_lo`; `hi`: `i32`, the register of `acc_hi` | `acc_lo`: `i32`; `acc_hi`: `i32`; `a`: `i32`; `b`: `i32` |  |  | Adds products to a 64-bit number, or a product to two numbers, which the result overwrites. |
-| [`smlaldx`](super::Ins::smlaldx) | `lo`: `i32`, the register of `acc_lo`; `hi`: `i32`, the register of `acc_hi` | `acc_lo`: `i32`; `acc_hi`: `i32`; `a`: `i32`; `b`: `i32` |  |  | Adds products to a 64-bit number, or a product to two numbers, which the result overwrites. |
-| [`smlsld`](super::Ins::smlsld) | `lo`: `i32`, the register of `acc_lo`; `hi`: `i32`, the register of `acc_hi` | `acc_lo`: `i32`; `acc_hi`: `i32`; `a`: `i32`; `b`: `i32` |  |  | Adds products to a 64-bit number, or a product to two numbers, which the result overwrites. |
-| [`smlsldx`](super::Ins::smlsldx) | `lo`: `i32`, the register of `acc_lo`; `hi`: `i32`, the register of `acc_hi` | `acc_lo`: `i32`; `acc_hi`: `i32`; `a`: `i32`; `b`: `i32` |  |  | Adds products to a 64-bit number, or a product to two numbers, which the result overwrites. |
-| [`smlalbb`](super::Ins::smlalbb) | `lo`: `i32`, the register of `acc_lo`; `hi`: `i32`, the register of `acc_hi` | `acc_lo`: `i32`; `acc_hi`: `i32`; `a`: `i32`; `b`: `i32` |  |  | Adds products to a 64-bit number, or a product to two numbers, which the result overwrites. |
-| [`smlaltt`](super::Ins::smlaltt) | `lo`: `i32`, the register of `acc_lo`; `hi`: `i32`, the register of `acc_hi` | `acc_lo`: `i32`; `acc_hi`: `i32`; `a`: `i32`; `b`: `i32` |  |  | Adds products to a 64-bit number, or a product to two numbers, which the result overwrites. |
-| [`smmul`](super::Ins::smmul) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
-| [`smmulr`](super::Ins::smmulr) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
-| [`smulbb`](super::Ins::smulbb) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
-| [`smulbt`](super::Ins::smulbt) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
-| [`smultb`](super::Ins::smultb) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
-| [`smultt`](super::Ins::smultt) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
-| [`smulwb`](super::Ins::smulwb) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
-| [`smulwt`](super::Ins::smulwt) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
-| [`smuad`](super::Ins::smuad) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
-| [`smuadx`](super::Ins::smuadx) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
-| [`smusd`](super::Ins::smusd) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
-| [`smmla`](super::Ins::smmla) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
-| [`smmlar`](super::Ins::smmlar) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
-| [`smmls`](super::Ins::smmls) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
-| [`smlabb`](super::Ins::smlabb) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
-| [`smlabt`](super::Ins::smlabt) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
-| [`smlatb`](super::Ins::smlatb) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
-| [`smlatt`](super::Ins::smlatt) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
-| [`smlawb`](super::Ins::smlawb) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
-| [`smlawt`](super::Ins::smlawt) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
-| [`smlad`](super::Ins::smlad) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
-| [`smlsd`](super::Ins::smlsd) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
-| [`sdiv`](super::Ins::sdiv) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | requires `idiv` |  |
-| [`udiv`](super::Ins::udiv) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | requires `idiv` |  |
+| [`mla`](super::Ins::mla), [`mls`](super::Ins::mls) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | c plus or minus a * b. Four registers, none of them tied. |
+| [`umull`](super::Ins::umull), [`smull`](super::Ins::smull) | `lo`: `i32`; `hi`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A 64-bit product, in two registers that must differ. |
+| [`umlal`](super::Ins::umlal), [`smlal`](super::Ins::smlal), [`umaal`](super::Ins::umaal), [`smlald`](super::Ins::smlald), [`smlaldx`](super::Ins::smlaldx), [`smlsld`](super::Ins::smlsld), [`smlsldx`](super::Ins::smlsldx), [`smlalbb`](super::Ins::smlalbb), [`smlaltt`](super::Ins::smlaltt) | `lo`: `i32`, the register of `acc_lo`; `hi`: `i32`, the register of `acc_hi` | `acc_lo`: `i32`; `acc_hi`: `i32`; `a`: `i32`; `b`: `i32` |  |  | Adds products to a 64-bit number, or a product to two numbers, which the result overwrites. |
+| [`smmul`](super::Ins::smmul), [`smmulr`](super::Ins::smmulr), [`smulbb`](super::Ins::smulbb), [`smulbt`](super::Ins::smulbt), [`smultb`](super::Ins::smultb), [`smultt`](super::Ins::smultt), [`smulwb`](super::Ins::smulwb), [`smulwt`](super::Ins::smulwt), [`smuad`](super::Ins::smuad), [`smuadx`](super::Ins::smuadx), [`smusd`](super::Ins::smusd) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | A part of a product, or products of halfwords. |
+| [`smmla`](super::Ins::smmla), [`smmlar`](super::Ins::smmlar), [`smmls`](super::Ins::smmls), [`smlabb`](super::Ins::smlabb), [`smlabt`](super::Ins::smlabt), [`smlatb`](super::Ins::smlatb), [`smlatt`](super::Ins::smlatt), [`smlawb`](super::Ins::smlawb), [`smlawt`](super::Ins::smlawt), [`smlad`](super::Ins::smlad), [`smlsd`](super::Ins::smlsd) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | The same added to c. |
+| [`sdiv`](super::Ins::sdiv), [`udiv`](super::Ins::udiv) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | requires `idiv` |  |
 | [`sdiv_rem`](super::Ins::sdiv_rem) | `dst`: `i32`, early: not the register of a use | `a`: `i32`; `b`: `i32` |  | requires `idiv` | sdiv and MLS: the quotient is in dst while both sources are still to be read. |
 | [`udiv_rem`](super::Ins::udiv_rem) | `dst`: `i32`, early: not the register of a use | `a`: `i32`; `b`: `i32` |  | requires `idiv` | udiv and MLS: the quotient is in dst while both sources are still to be read. |
-| [`qadd`](super::Ins::qadd) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | With saturation. |
-| [`qsub`](super::Ins::qsub) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | With saturation. |
-| [`qdadd`](super::Ins::qdadd) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | With saturation. |
-| [`qdsub`](super::Ins::qdsub) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | With saturation. |
-| [`ssat`](super::Ins::ssat) | `dst`: `i32` | `a`: `i32` |  |  | To a number of bits. |
-| [`usat`](super::Ins::usat) | `dst`: `i32` | `a`: `i32` |  |  | To a number of bits. |
-| [`ssat16`](super::Ins::ssat16) | `dst`: `i32` | `a`: `i32` |  |  | To a number of bits. |
-| [`usat16`](super::Ins::usat16) | `dst`: `i32` | `a`: `i32` |  |  | To a number of bits. |
-| [`sadd8`](super::Ins::sadd8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`ssub8`](super::Ins::ssub8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`sadd16`](super::Ins::sadd16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`ssub16`](super::Ins::ssub16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`sasx`](super::Ins::sasx) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`ssax`](super::Ins::ssax) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`qadd8`](super::Ins::qadd8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`qsub8`](super::Ins::qsub8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`qadd16`](super::Ins::qadd16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`qsub16`](super::Ins::qsub16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`qasx`](super::Ins::qasx) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`qsax`](super::Ins::qsax) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`shadd8`](super::Ins::shadd8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`shsub8`](super::Ins::shsub8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`shadd16`](super::Ins::shadd16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`shsub16`](super::Ins::shsub16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`shasx`](super::Ins::shasx) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`shsax`](super::Ins::shsax) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uadd8`](super::Ins::uadd8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`usub8`](super::Ins::usub8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uadd16`](super::Ins::uadd16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`usub16`](super::Ins::usub16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uasx`](super::Ins::uasx) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`usax`](super::Ins::usax) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uqadd8`](super::Ins::uqadd8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uqsub8`](super::Ins::uqsub8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uqadd16`](super::Ins::uqadd16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uqsub16`](super::Ins::uqsub16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uqasx`](super::Ins::uqasx) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uqsax`](super::Ins::uqsax) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uhadd8`](super::Ins::uhadd8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uhsub8`](super::Ins::uhsub8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uhadd16`](super::Ins::uhadd16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uhsub16`](super::Ins::uhsub16) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uhasx`](super::Ins::uhasx) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`uhsax`](super::Ins::uhsax) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
-| [`pkhbt`](super::Ins::pkhbt) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  |  |
-| [`pkhtb`](super::Ins::pkhtb) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  |  |
-| [`usad8`](super::Ins::usad8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  |  |
+| [`qadd`](super::Ins::qadd), [`qsub`](super::Ins::qsub), [`qdadd`](super::Ins::qdadd), [`qdsub`](super::Ins::qdsub) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | With saturation. |
+| [`ssat`](super::Ins::ssat), [`usat`](super::Ins::usat), [`ssat16`](super::Ins::ssat16), [`usat16`](super::Ins::usat16) | `dst`: `i32` | `a`: `i32` |  |  | To a number of bits. |
+| [`sadd8`](super::Ins::sadd8), [`ssub8`](super::Ins::ssub8), [`sadd16`](super::Ins::sadd16), [`ssub16`](super::Ins::ssub16), [`sasx`](super::Ins::sasx), [`ssax`](super::Ins::ssax), [`qadd8`](super::Ins::qadd8), [`qsub8`](super::Ins::qsub8), [`qadd16`](super::Ins::qadd16), [`qsub16`](super::Ins::qsub16), [`qasx`](super::Ins::qasx), [`qsax`](super::Ins::qsax), [`shadd8`](super::Ins::shadd8), [`shsub8`](super::Ins::shsub8), [`shadd16`](super::Ins::shadd16), [`shsub16`](super::Ins::shsub16), [`shasx`](super::Ins::shasx), [`shsax`](super::Ins::shsax), [`uadd8`](super::Ins::uadd8), [`usub8`](super::Ins::usub8), [`uadd16`](super::Ins::uadd16), [`usub16`](super::Ins::usub16), [`uasx`](super::Ins::uasx), [`usax`](super::Ins::usax), [`uqadd8`](super::Ins::uqadd8), [`uqsub8`](super::Ins::uqsub8), [`uqadd16`](super::Ins::uqadd16), [`uqsub16`](super::Ins::uqsub16), [`uqasx`](super::Ins::uqasx), [`uqsax`](super::Ins::uqsax), [`uhadd8`](super::Ins::uhadd8), [`uhsub8`](super::Ins::uhsub8), [`uhadd16`](super::Ins::uhadd16), [`uhsub16`](super::Ins::uhsub16), [`uhasx`](super::Ins::uhasx), [`uhsax`](super::Ins::uhsax) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | Bytes or halfwords of two registers. |
+| [`pkhbt`](super::Ins::pkhbt), [`pkhtb`](super::Ins::pkhtb), [`usad8`](super::Ins::usad8) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  |  |
 | [`usada8`](super::Ins::usada8) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | Sum of absolute differences, added to c. |
 | [`uadd8_sel`](super::Ins::uadd8_sel) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `then`: `i32`; `otherwise`: `i32` |  | needs `sum`: `i32`, a scratch register | uadd8, whose result is not used, and SEL of bytes by its flags: for example, a maximum. |
 | [`usub8_sel`](super::Ins::usub8_sel) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `then`: `i32`; `otherwise`: `i32` |  | needs `sum`: `i32`, a scratch register | usub8, whose result is not used, and SEL of bytes by its flags: for example, a maximum. |
 | [`sadd16_sel`](super::Ins::sadd16_sel) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `then`: `i32`; `otherwise`: `i32` |  | needs `sum`: `i32`, a scratch register | sadd16, whose result is not used, and SEL of bytes by its flags: for example, a maximum. |
 | [`ssub16_sel`](super::Ins::ssub16_sel) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `then`: `i32`; `otherwise`: `i32` |  | needs `sum`: `i32`, a scratch register | ssub16, whose result is not used, and SEL of bytes by its flags: for example, a maximum. |
-| [`ubfx`](super::Ins::ubfx) | `dst`: `i32` | `src`: `i32` |  |  | A bit field, extended. |
-| [`sbfx`](super::Ins::sbfx) | `dst`: `i32` | `src`: `i32` |  |  | A bit field, extended. |
+| [`ubfx`](super::Ins::ubfx), [`sbfx`](super::Ins::sbfx) | `dst`: `i32` | `src`: `i32` |  |  | A bit field, extended. |
 | [`bfi`](super::Ins::bfi) | `dst`: `i32`, the register of `old` | `old`: `i32`; `src`: `i32` |  |  | Moves a bit field into dst, whose other bits stay. |
 | [`bfc`](super::Ins::bfc) | `dst`: `i32`, the register of `old` | `old`: `i32` |  |  | Clears a bit field of dst. |
-| [`crc32b`](super::Ins::crc32b) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `v8` | Adds data to a checksum. |
-| [`crc32h`](super::Ins::crc32h) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `v8` | Adds data to a checksum. |
-| [`crc32w`](super::Ins::crc32w) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `v8` | Adds data to a checksum. |
-| [`crc32cb`](super::Ins::crc32cb) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `v8` | Adds data to a checksum. |
-| [`crc32ch`](super::Ins::crc32ch) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `v8` | Adds data to a checksum. |
-| [`crc32cw`](super::Ins::crc32cw) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `v8` | Adds data to a checksum. |
+| [`crc32b`](super::Ins::crc32b), [`crc32h`](super::Ins::crc32h), [`crc32w`](super::Ins::crc32w), [`crc32cb`](super::Ins::crc32cb), [`crc32ch`](super::Ins::crc32ch), [`crc32cw`](super::Ins::crc32cw) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `v8` | Adds data to a checksum. |
 | [`cmp_set`](super::Ins::cmp_set) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | cmp, MOV of zero and MOV of one under a condition. |
 | [`cmn_set`](super::Ins::cmn_set) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | cmn, MOV of zero and MOV of one under a condition. |
 | [`tst_set`](super::Ins::tst_set) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | tst, MOV of zero and MOV of one under a condition. |
@@ -8449,46 +8351,24 @@ Registers that have S registers.
 | [`cmp64_set`](super::Ins::cmp64_set) | `dst`: `i32` | `a_lo`: `i32`; `a_hi`: `i32`; `b_lo`: `i32`; `b_hi`: `i32` |  |  | CMP, SBCS of the high halves into dst, and the truth value. |
 | [`adds_set`](super::Ins::adds_set) | `dst`: `i32`; `flag`: `i32` | `a`: `i32`; `b`: `i32` |  |  | adds and whether it overflows. The sum is written first. |
 | [`subs_set`](super::Ins::subs_set) | `dst`: `i32`; `flag`: `i32` | `a`: `i32`; `b`: `i32` |  |  | subs and whether it overflows. The sum is written first. |
-| [`vcmp_f64_set`](super::Ins::vcmp_f64_set) | `dst`: `i32` | `a`: `f64`; `b`: `f64` |  |  | VCMP, VMRS and the truth value. |
-| [`vcmp_f32_set`](super::Ins::vcmp_f32_set) | `dst`: `i32` | `a`: `f32`; `b`: `f32` |  |  | VCMP, VMRS and the truth value. |
-| [`vcmp_f64_mov`](super::Ins::vcmp_f64_mov) | `dst`: `i32`, the register of `otherwise` | `a`: `f64`; `b`: `f64`; `then`: `i32`; `otherwise`: `i32` |  |  | VCMP, VMRS and MOV under one or two conditions: dst keeps `otherwise` unless one holds. |
-| [`vcmp_f32_mov`](super::Ins::vcmp_f32_mov) | `dst`: `i32`, the register of `otherwise` | `a`: `f32`; `b`: `f32`; `then`: `i32`; `otherwise`: `i32` |  |  | VCMP, VMRS and MOV under one or two conditions: dst keeps `otherwise` unless one holds. |
-| [`vcmp_f64_vmov`](super::Ins::vcmp_f64_vmov) | `dst`: `f64`, the register of `otherwise` | `a`: `f64`; `b`: `f64`; `then`: `f64`; `otherwise`: `f64` |  |  | VCMP, VMRS and VMOV under one or two conditions: dst keeps `otherwise` unless one holds. |
-| [`vcmp_f32_vmov`](super::Ins::vcmp_f32_vmov) | `dst`: `f32`, the register of `otherwise` | `a`: `f32`; `b`: `f32`; `then`: `f32`; `otherwise`: `f32` |  |  | VCMP, VMRS and VMOV under one or two conditions: dst keeps `otherwise` unless one holds. |
-| [`vcmp_f64_vsel`](super::Ins::vcmp_f64_vsel) | `dst`: `f64` | `a`: `f64`; `b`: `f64`; `then`: `f64`; `otherwise`: `f64` |  | requires `v8` | VCMP, VMRS and VSEL. |
-| [`vcmp_f32_vsel`](super::Ins::vcmp_f32_vsel) | `dst`: `f32` | `a`: `f32`; `b`: `f32`; `then`: `f32`; `otherwise`: `f32` |  | requires `v8` | VCMP, VMRS and VSEL. |
-| [`ldr`](super::Ins::ldr) | `dst`: `i32` | `base`: `i32` |  |  |  |
-| [`ldrb`](super::Ins::ldrb) | `dst`: `i32` | `base`: `i32` |  |  |  |
-| [`ldrh`](super::Ins::ldrh) | `dst`: `i32` | `base`: `i32` |  |  |  |
-| [`ldrsb`](super::Ins::ldrsb) | `dst`: `i32` | `base`: `i32` |  |  |  |
-| [`ldrsh`](super::Ins::ldrsh) | `dst`: `i32` | `base`: `i32` |  |  |  |
+| [`vcmp_f64_set`](super::Ins::vcmp_f64_set) / [`vcmp_f32_set`](super::Ins::vcmp_f32_set) | `dst`: `i32` | `a`: `f64 / f32`; `b`: `f64 / f32` |  |  | VCMP, VMRS and the truth value. |
+| [`vcmp_f64_mov`](super::Ins::vcmp_f64_mov) / [`vcmp_f32_mov`](super::Ins::vcmp_f32_mov) | `dst`: `i32`, the register of `otherwise` | `a`: `f64 / f32`; `b`: `f64 / f32`; `then`: `i32`; `otherwise`: `i32` |  |  | VCMP, VMRS and MOV under one or two conditions: dst keeps `otherwise` unless one holds. |
+| [`vcmp_f64_vmov`](super::Ins::vcmp_f64_vmov) / [`vcmp_f32_vmov`](super::Ins::vcmp_f32_vmov) | `dst`: `f64 / f32`, the register of `otherwise` | `a`: `f64 / f32`; `b`: `f64 / f32`; `then`: `f64 / f32`; `otherwise`: `f64 / f32` |  |  | VCMP, VMRS and VMOV under one or two conditions: dst keeps `otherwise` unless one holds. |
+| [`vcmp_f64_vsel`](super::Ins::vcmp_f64_vsel) / [`vcmp_f32_vsel`](super::Ins::vcmp_f32_vsel) | `dst`: `f64 / f32` | `a`: `f64 / f32`; `b`: `f64 / f32`; `then`: `f64 / f32`; `otherwise`: `f64 / f32` |  | requires `v8` | VCMP, VMRS and VSEL. |
+| [`ldr`](super::Ins::ldr), [`ldrb`](super::Ins::ldrb), [`ldrh`](super::Ins::ldrh), [`ldrsb`](super::Ins::ldrsb), [`ldrsh`](super::Ins::ldrsh) | `dst`: `i32` | `base`: `i32` |  |  |  |
 | [`ldr_index`](super::Ins::ldr_index) | `dst`: `i32` | `base`: `i32`; `index`: `i32` |  |  | ldr at base + index. |
 | [`ldrb_index`](super::Ins::ldrb_index) | `dst`: `i32` | `base`: `i32`; `index`: `i32` |  |  | ldrb at base + index. |
 | [`ldrh_index`](super::Ins::ldrh_index) | `dst`: `i32` | `base`: `i32`; `index`: `i32` |  |  | ldrh at base + index. |
 | [`ldrsb_index`](super::Ins::ldrsb_index) | `dst`: `i32` | `base`: `i32`; `index`: `i32` |  |  | ldrsb at base + index. |
 | [`ldrsh_index`](super::Ins::ldrsh_index) | `dst`: `i32` | `base`: `i32`; `index`: `i32` |  |  | ldrsh at base + index. |
-| [`str`](super::Ins::str) |  | `src`: `i32`; `base`: `i32` |  |  |  |
-| [`strb`](super::Ins::strb) |  | `src`: `i32`; `base`: `i32` |  |  |  |
-| [`strh`](super::Ins::strh) |  | `src`: `i32`; `base`: `i32` |  |  |  |
+| [`str`](super::Ins::str), [`strb`](super::Ins::strb), [`strh`](super::Ins::strh) |  | `src`: `i32`; `base`: `i32` |  |  |  |
 | [`str_index`](super::Ins::str_index) |  | `src`: `i32`; `base`: `i32`; `index`: `i32` |  |  | str at base + index. |
 | [`strb_index`](super::Ins::strb_index) |  | `src`: `i32`; `base`: `i32`; `index`: `i32` |  |  | strb at base + index. |
 | [`strh_index`](super::Ins::strh_index) |  | `src`: `i32`; `base`: `i32`; `index`: `i32` |  |  | strh at base + index. |
-| [`pld`](super::Ins::pld) |  | `base`: `i32` |  |  | A prefetch. |
-| [`pldw`](super::Ins::pldw) |  | `base`: `i32` |  |  | A prefetch. |
-| [`pli`](super::Ins::pli) |  | `base`: `i32` |  |  | A prefetch. |
-| [`ldr_writeback`](super::Ins::ldr_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32` |  |  | Pre-indexed or post-indexed. |
-| [`ldrb_writeback`](super::Ins::ldrb_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32` |  |  | Pre-indexed or post-indexed. |
-| [`ldrh_writeback`](super::Ins::ldrh_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32` |  |  | Pre-indexed or post-indexed. |
-| [`ldrsb_writeback`](super::Ins::ldrsb_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32` |  |  | Pre-indexed or post-indexed. |
-| [`ldrsh_writeback`](super::Ins::ldrsh_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32` |  |  | Pre-indexed or post-indexed. |
-| [`ldr_index_writeback`](super::Ins::ldr_index_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32`; `index`: `i32` |  |  | Pre-indexed or post-indexed by a register. |
-| [`ldrb_index_writeback`](super::Ins::ldrb_index_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32`; `index`: `i32` |  |  | Pre-indexed or post-indexed by a register. |
-| [`ldrh_index_writeback`](super::Ins::ldrh_index_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32`; `index`: `i32` |  |  | Pre-indexed or post-indexed by a register. |
-| [`ldrsb_index_writeback`](super::Ins::ldrsb_index_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32`; `index`: `i32` |  |  | Pre-indexed or post-indexed by a register. |
-| [`ldrsh_index_writeback`](super::Ins::ldrsh_index_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32`; `index`: `i32` |  |  | Pre-indexed or post-indexed by a register. |
-| [`str_writeback`](super::Ins::str_writeback) | `next`: `i32`, the register of `base` | `src`: `i32`, late: not the register of a def; `base`: `i32` |  |  | Pre-indexed or post-indexed. |
-| [`strb_writeback`](super::Ins::strb_writeback) | `next`: `i32`, the register of `base` | `src`: `i32`, late: not the register of a def; `base`: `i32` |  |  | Pre-indexed or post-indexed. |
-| [`strh_writeback`](super::Ins::strh_writeback) | `next`: `i32`, the register of `base` | `src`: `i32`, late: not the register of a def; `base`: `i32` |  |  | Pre-indexed or post-indexed. |
+| [`pld`](super::Ins::pld), [`pldw`](super::Ins::pldw), [`pli`](super::Ins::pli) |  | `base`: `i32` |  |  | A prefetch. |
+| [`ldr_writeback`](super::Ins::ldr_writeback), [`ldrb_writeback`](super::Ins::ldrb_writeback), [`ldrh_writeback`](super::Ins::ldrh_writeback), [`ldrsb_writeback`](super::Ins::ldrsb_writeback), [`ldrsh_writeback`](super::Ins::ldrsh_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32` |  |  | Pre-indexed or post-indexed. |
+| [`ldr_index_writeback`](super::Ins::ldr_index_writeback), [`ldrb_index_writeback`](super::Ins::ldrb_index_writeback), [`ldrh_index_writeback`](super::Ins::ldrh_index_writeback), [`ldrsb_index_writeback`](super::Ins::ldrsb_index_writeback), [`ldrsh_index_writeback`](super::Ins::ldrsh_index_writeback) | `dst`: `i32`; `next`: `i32`, the register of `base` | `base`: `i32`; `index`: `i32` |  |  | Pre-indexed or post-indexed by a register. |
+| [`str_writeback`](super::Ins::str_writeback), [`strb_writeback`](super::Ins::strb_writeback), [`strh_writeback`](super::Ins::strh_writeback) | `next`: `i32`, the register of `base` | `src`: `i32`, late: not the register of a def; `base`: `i32` |  |  | Pre-indexed or post-indexed. |
 | [`ldrd`](super::Ins::ldrd) | `dst[2]`: `i32`, a tuple `even_pair` | `base`: `i32` |  |  | Two words. |
 | [`ldrd_index`](super::Ins::ldrd_index) | `dst[2]`: `i32`, a tuple `even_pair` | `base`: `i32`; `index`: `i32` |  | `dst0` does not overlap `index`; `dst1` does not overlap `index` | Two words at base + index, which must be in neither register of dst. |
 | [`ldrd_writeback`](super::Ins::ldrd_writeback) | `dst[2]`: `i32`, a tuple `even_pair`; `next`: `i32`, the register of `base` | `base`: `i32` |  |  | Two words, pre-indexed or post-indexed. |
@@ -8507,35 +8387,19 @@ Registers that have S registers.
 | [`stm2_writeback`](super::Ins::stm2_writeback) | `next`: `i32`, the register of `base` | `src[2]`: `i32`, late: not the register of a def, a tuple `run2`; `base`: `i32` |  |  | STM of 2 consecutive registers. The base is none of them: what would be stored is not known. |
 | [`stm3_writeback`](super::Ins::stm3_writeback) | `next`: `i32`, the register of `base` | `src[3]`: `i32`, late: not the register of a def, a tuple `run3`; `base`: `i32` |  |  | STM of 3 consecutive registers. The base is none of them: what would be stored is not known. |
 | [`stm4_writeback`](super::Ins::stm4_writeback) | `next`: `i32`, the register of `base` | `src[4]`: `i32`, late: not the register of a def, a tuple `run4`; `base`: `i32` |  |  | STM of 4 consecutive registers. The base is none of them: what would be stored is not known. |
-| [`ldrex`](super::Ins::ldrex) | `dst`: `i32` | `base`: `i32` |  |  | An exclusive load. |
-| [`ldrexb`](super::Ins::ldrexb) | `dst`: `i32` | `base`: `i32` |  |  | An exclusive load. |
-| [`ldrexh`](super::Ins::ldrexh) | `dst`: `i32` | `base`: `i32` |  |  | An exclusive load. |
+| [`ldrex`](super::Ins::ldrex), [`ldrexb`](super::Ins::ldrexb), [`ldrexh`](super::Ins::ldrexh) | `dst`: `i32` | `base`: `i32` |  |  | An exclusive load. |
 | [`ldrexd`](super::Ins::ldrexd) | `dst[2]`: `i32`, a tuple `even_pair` | `base`: `i32` |  |  | An exclusive load of two words, to an even register and the next. |
-| [`strex`](super::Ins::strex) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i32` |  |  | An exclusive store; status is zero if it was done. |
-| [`strexb`](super::Ins::strexb) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i32` |  |  | An exclusive store; status is zero if it was done. |
-| [`strexh`](super::Ins::strexh) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i32` |  |  | An exclusive store; status is zero if it was done. |
+| [`strex`](super::Ins::strex), [`strexb`](super::Ins::strexb), [`strexh`](super::Ins::strexh) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i32` |  |  | An exclusive store; status is zero if it was done. |
 | [`strexd`](super::Ins::strexd) | `status`: `i32`, early: not the register of a use | `src[2]`: `i32`, a tuple `even_pair`; `base`: `i32` |  |  | An exclusive store of two words, from an even register and the next. |
-| [`lda`](super::Ins::lda) | `dst`: `i32` | `base`: `i32` |  | requires `v8` | With acquire. |
-| [`ldab`](super::Ins::ldab) | `dst`: `i32` | `base`: `i32` |  | requires `v8` | With acquire. |
-| [`ldah`](super::Ins::ldah) | `dst`: `i32` | `base`: `i32` |  | requires `v8` | With acquire. |
-| [`ldaex`](super::Ins::ldaex) | `dst`: `i32` | `base`: `i32` |  | requires `v8` | With acquire. |
-| [`ldaexb`](super::Ins::ldaexb) | `dst`: `i32` | `base`: `i32` |  | requires `v8` | With acquire. |
-| [`ldaexh`](super::Ins::ldaexh) | `dst`: `i32` | `base`: `i32` |  | requires `v8` | With acquire. |
+| [`lda`](super::Ins::lda), [`ldab`](super::Ins::ldab), [`ldah`](super::Ins::ldah), [`ldaex`](super::Ins::ldaex), [`ldaexb`](super::Ins::ldaexb), [`ldaexh`](super::Ins::ldaexh) | `dst`: `i32` | `base`: `i32` |  | requires `v8` | With acquire. |
 | [`ldaexd`](super::Ins::ldaexd) | `dst[2]`: `i32`, a tuple `even_pair` | `base`: `i32` |  | requires `v8` | As `ldrexd`, with acquire. |
-| [`stl`](super::Ins::stl) |  | `src`: `i32`; `base`: `i32` |  | requires `v8` | With release. |
-| [`stlb`](super::Ins::stlb) |  | `src`: `i32`; `base`: `i32` |  | requires `v8` | With release. |
-| [`stlh`](super::Ins::stlh) |  | `src`: `i32`; `base`: `i32` |  | requires `v8` | With release. |
-| [`stlex`](super::Ins::stlex) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i32` |  | requires `v8` | Exclusive, with release. |
-| [`stlexb`](super::Ins::stlexb) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i32` |  | requires `v8` | Exclusive, with release. |
-| [`stlexh`](super::Ins::stlexh) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i32` |  | requires `v8` | Exclusive, with release. |
+| [`stl`](super::Ins::stl), [`stlb`](super::Ins::stlb), [`stlh`](super::Ins::stlh) |  | `src`: `i32`; `base`: `i32` |  | requires `v8` | With release. |
+| [`stlex`](super::Ins::stlex), [`stlexb`](super::Ins::stlexb), [`stlexh`](super::Ins::stlexh) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i32` |  | requires `v8` | Exclusive, with release. |
 | [`stlexd`](super::Ins::stlexd) | `status`: `i32`, early: not the register of a use | `src[2]`: `i32`, a tuple `even_pair`; `base`: `i32` |  | requires `v8` | As `strexd`, with release. |
 | [`atomic`](super::Ins::atomic) | `old`: `i32`, early: not the register of a use | `with`: `i32`, late: not the register of a def; `base`: `i32`, late: not the register of a def |  | needs `new`: `i32`, a scratch register; needs `status`: `i32`, a scratch register | Any operation on memory, by a loop of exclusives; `old` is what memory held. |
 | [`atomic_cas`](super::Ins::atomic_cas) | `old`: `i32`, early: not the register of a use | `expected`: `i32`, late: not the register of a def; `new`: `i32`, late: not the register of a def; `base`: `i32`, late: not the register of a def |  | needs `status`: `i32`, a scratch register | Compare and exchange, by a loop of exclusives; `old` is what memory held. |
 | [`atomic_cas64`](super::Ins::atomic_cas64) | `old[2]`: `i32`, early: not the register of a use, a tuple `even_pair` | `expected_lo`: `i32`, late: not the register of a def; `expected_hi`: `i32`, late: not the register of a def; `new[2]`: `i32`, late: not the register of a def, a tuple `even_pair`; `base`: `i32`, late: not the register of a def |  | needs `status`: `i32`, a scratch register | Compare and exchange of two words, by a loop of LDREXD and STREXD. |
-| [`dmb`](super::Ins::dmb) |  |  |  |  | Orders memory or instructions. |
-| [`dsb`](super::Ins::dsb) |  |  |  |  | Orders memory or instructions. |
-| [`isb`](super::Ins::isb) |  |  |  |  | Orders memory or instructions. |
-| [`clrex`](super::Ins::clrex) |  |  |  |  | Orders memory or instructions. |
+| [`dmb`](super::Ins::dmb), [`dsb`](super::Ins::dsb), [`isb`](super::Ins::isb), [`clrex`](super::Ins::clrex) |  |  |  |  | Orders memory or instructions. |
 | [`thread_pointer`](super::Ins::thread_pointer) | `dst`: `i32` |  |  |  | MRC of TPIDRURO. |
 | [`mrc`](super::Ins::mrc) | `dst`: `i32` |  |  |  | A coprocessor's register. |
 | [`mcr`](super::Ins::mcr) |  | `src`: `i32` |  |  | To a coprocessor's register. |
@@ -8547,34 +8411,21 @@ Registers that have S registers.
 | [`vmsr`](super::Ins::vmsr) |  | `src`: `i32` |  |  | Writes FPSCR. |
 | [`svc3`](super::Ins::svc3) | `result`: `r0` | `a`: `r0`; `b`: `r1`; `c`: `r2`; `number`: `r7` |  |  | A Linux system call. The kernel changes only R0. |
 | [`svc6`](super::Ins::svc6) | `result`: `r0` | `a`: `r0`; `b`: `r1`; `c`: `r2`; `d`: `r3`; `e`: `r4`; `f`: `r5`; `number`: `r7` |  |  | A Linux system call. The kernel changes only R0. |
-| [`nop`](super::Ins::nop) |  |  |  |  | No operands. |
-| [`yield`](super::Ins::yield) |  |  |  |  | No operands. |
-| [`wfe`](super::Ins::wfe) |  |  |  |  | No operands. |
-| [`wfi`](super::Ins::wfi) |  |  |  |  | No operands. |
-| [`sev`](super::Ins::sev) |  |  |  |  | No operands. |
-| [`bkpt`](super::Ins::bkpt) |  |  |  |  | No operands. |
-| [`vmov_f64_imm`](super::Ins::vmov_f64_imm) | `dst`: `f64` |  |  | may be rematerialised instead of a reload or a move | VMOV of an immediate. |
-| [`vmov_f32_imm`](super::Ins::vmov_f32_imm) | `dst`: `f32` |  |  | may be rematerialised instead of a reload or a move | VMOV of an immediate. |
-| [`vldr_f64_literal`](super::Ins::vldr_f64_literal) | `dst`: `f64` |  |  | may be rematerialised instead of a reload | VLDR from the literal pool, relative to PC. |
-| [`vldr_f32_literal`](super::Ins::vldr_f32_literal) | `dst`: `f32` |  |  | may be rematerialised instead of a reload | VLDR from the literal pool, relative to PC. |
-| [`vmov_f64`](super::Ins::vmov_f64) | `dst`: `f64` | `src`: `f64` |  |  | A copy that the client asks for. |
-| [`vmov_f32`](super::Ins::vmov_f32) | `dst`: `f32` | `src`: `f32` |  |  | A copy that the client asks for. |
-| [`vmov_f32_from_i32`](super::Ins::vmov_f32_from_i32) | `dst`: `f32` | `src`: `i32` |  |  | The same bits. |
-| [`vmov_i32_from_f32`](super::Ins::vmov_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | The same bits. |
+| [`nop`](super::Ins::nop), [`yield`](super::Ins::yield), [`wfe`](super::Ins::wfe), [`wfi`](super::Ins::wfi), [`sev`](super::Ins::sev), [`bkpt`](super::Ins::bkpt) |  |  |  |  | No operands. |
+| [`vmov_f64_imm`](super::Ins::vmov_f64_imm) / [`vmov_f32_imm`](super::Ins::vmov_f32_imm) | `dst`: `f64 / f32` |  |  | may be rematerialised instead of a reload or a move | VMOV of an immediate. |
+| [`vldr_f64_literal`](super::Ins::vldr_f64_literal) / [`vldr_f32_literal`](super::Ins::vldr_f32_literal) | `dst`: `f64 / f32` |  |  | may be rematerialised instead of a reload | VLDR from the literal pool, relative to PC. |
+| [`vmov_f64`](super::Ins::vmov_f64) / [`vmov_f32`](super::Ins::vmov_f32) | `dst`: `f64 / f32` | `src`: `f64 / f32` |  |  | A copy that the client asks for. |
+| [`vmov_f32_from_i32`](super::Ins::vmov_f32_from_i32) / [`vmov_i32_from_f32`](super::Ins::vmov_i32_from_f32) | `dst`: `f32 / i32` | `src`: `i32 / f32` |  |  | The same bits. |
 | [`vmov_f64_from_i32`](super::Ins::vmov_f64_from_i32) | `dst`: `f64` | `lo`: `i32`; `hi`: `i32` |  |  | The same bits, of two core registers. |
 | [`vmov_i32_from_f64`](super::Ins::vmov_i32_from_f64) | `lo`: `i32`; `hi`: `i32` | `src`: `f64` |  |  | The same bits, to two core registers, which must differ. |
 | [`vmov_two_f32_from_i32`](super::Ins::vmov_two_f32_from_i32) | `dst[2]`: `f32`, a tuple `s_run2` | `first`: `i32`; `second`: `i32` |  |  | The bits of two core registers to consecutive S registers. |
 | [`vmov_i32_from_two_f32`](super::Ins::vmov_i32_from_two_f32) | `first`: `i32`; `second`: `i32` | `src[2]`: `f32`, a tuple `s_run2` |  |  | The bits of consecutive S registers to two core registers, which must differ. |
-| [`low_f32_q`](super::Ins::low_f32_q) | `dst`: `f32` | `src`: `q0_7` |  |  | The lowest quarter or half: VMOV, or nothing when src and dst share a register. |
-| [`low_f32_d`](super::Ins::low_f32_d) | `dst`: `f32` | `src`: `d0_15` |  |  | The lowest quarter or half: VMOV, or nothing when src and dst share a register. |
-| [`wide_f32_q`](super::Ins::wide_f32_q) | `dst`: `q0_7` | `src`: `f32` |  |  | A vector whose other lanes are anything: VMOV, or nothing when src and dst share a register. |
-| [`wide_f32_d`](super::Ins::wide_f32_d) | `dst`: `d0_15` | `src`: `f32` |  |  | A vector whose other lanes are anything: VMOV, or nothing when src and dst share a register. |
+| [`low_f32_q`](super::Ins::low_f32_q) / [`low_f32_d`](super::Ins::low_f32_d) | `dst`: `f32` | `src`: `q0_7 / d0_15` |  |  | The lowest quarter or half: VMOV, or nothing when src and dst share a register. |
+| [`wide_f32_q`](super::Ins::wide_f32_q) / [`wide_f32_d`](super::Ins::wide_f32_d) | `dst`: `q0_7 / d0_15` | `src`: `f32` |  |  | A vector whose other lanes are anything: VMOV, or nothing when src and dst share a register. |
 | [`low_f64`](super::Ins::low_f64) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | The low half of a Q register: VMOV, or nothing when src and dst share a register. |
 | [`vcombine`](super::Ins::vcombine) | `dst`: `v128` | `lo`: `f64`; `hi`: `f64` |  | `dst` overlaps `lo` at the low end only; `dst` overlaps `hi` at the high end only; requires `neon` | Two D registers as a Q register: a VMOV for each that is not yet in its half. Neither may be where the other one goes. |
-| [`vldr_f64`](super::Ins::vldr_f64) | `dst`: `f64` | `base`: `i32` |  |  |  |
-| [`vldr_f32`](super::Ins::vldr_f32) | `dst`: `f32` | `base`: `i32` |  |  |  |
-| [`vstr_f64`](super::Ins::vstr_f64) |  | `src`: `f64`; `base`: `i32` |  |  |  |
-| [`vstr_f32`](super::Ins::vstr_f32) |  | `src`: `f32`; `base`: `i32` |  |  |  |
+| [`vldr_f64`](super::Ins::vldr_f64) / [`vldr_f32`](super::Ins::vldr_f32) | `dst`: `f64 / f32` | `base`: `i32` |  |  |  |
+| [`vstr_f64`](super::Ins::vstr_f64) / [`vstr_f32`](super::Ins::vstr_f32) |  | `src`: `f64 / f32`; `base`: `i32` |  |  |  |
 | [`vldm_d2`](super::Ins::vldm_d2) | `dst[2]`: `f64`, a tuple `d_run2` | `base`: `i32` |  |  | VLDM of 2 consecutive registers. |
 | [`vldm_d3`](super::Ins::vldm_d3) | `dst[3]`: `f64`, a tuple `d_run3` | `base`: `i32` |  |  | VLDM of 3 consecutive registers. |
 | [`vldm_d4`](super::Ins::vldm_d4) | `dst[4]`: `f64`, a tuple `d_run4` | `base`: `i32` |  |  | VLDM of 4 consecutive registers. |
@@ -8593,124 +8444,32 @@ Registers that have S registers.
 | [`vstm_s2`](super::Ins::vstm_s2) |  | `src[2]`: `f32`, a tuple `s_run2`; `base`: `i32` |  |  | VSTM of 2 consecutive registers. |
 | [`vstm_s3`](super::Ins::vstm_s3) |  | `src[3]`: `f32`, a tuple `s_run3`; `base`: `i32` |  |  | VSTM of 3 consecutive registers. |
 | [`vstm_s4`](super::Ins::vstm_s4) |  | `src[4]`: `f32`, a tuple `s_run4`; `base`: `i32` |  |  | VSTM of 4 consecutive registers. |
-| [`vadd_f64`](super::Ins::vadd_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`vadd_f32`](super::Ins::vadd_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`vsub_f64`](super::Ins::vsub_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`vsub_f32`](super::Ins::vsub_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`vmul_f64`](super::Ins::vmul_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`vmul_f32`](super::Ins::vmul_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`vnmul_f64`](super::Ins::vnmul_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`vnmul_f32`](super::Ins::vnmul_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`vdiv_f64`](super::Ins::vdiv_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`vdiv_f32`](super::Ins::vdiv_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`vabs_f64`](super::Ins::vabs_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`vabs_f32`](super::Ins::vabs_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`vneg_f64`](super::Ins::vneg_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`vneg_f32`](super::Ins::vneg_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`vsqrt_f64`](super::Ins::vsqrt_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`vsqrt_f32`](super::Ins::vsqrt_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`vmla_f64`](super::Ins::vmla_f64) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  |  | A product, rounded, added to or subtracted from the accumulator, which dst overwrites. |
-| [`vmla_f32`](super::Ins::vmla_f32) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  |  | A product, rounded, added to or subtracted from the accumulator, which dst overwrites. |
-| [`vmls_f64`](super::Ins::vmls_f64) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  |  | A product, rounded, added to or subtracted from the accumulator, which dst overwrites. |
-| [`vmls_f32`](super::Ins::vmls_f32) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  |  | A product, rounded, added to or subtracted from the accumulator, which dst overwrites. |
-| [`vnmla_f64`](super::Ins::vnmla_f64) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  |  | A product, rounded, added to or subtracted from the accumulator, which dst overwrites. |
-| [`vnmla_f32`](super::Ins::vnmla_f32) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  |  | A product, rounded, added to or subtracted from the accumulator, which dst overwrites. |
-| [`vnmls_f64`](super::Ins::vnmls_f64) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  |  | A product, rounded, added to or subtracted from the accumulator, which dst overwrites. |
-| [`vnmls_f32`](super::Ins::vnmls_f32) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  |  | A product, rounded, added to or subtracted from the accumulator, which dst overwrites. |
-| [`vfma_f64`](super::Ins::vfma_f64) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  | requires `vfp4` | A product added to or subtracted from the accumulator, which dst overwrites. |
-| [`vfma_f32`](super::Ins::vfma_f32) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  | requires `vfp4` | A product added to or subtracted from the accumulator, which dst overwrites. |
-| [`vfms_f64`](super::Ins::vfms_f64) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  | requires `vfp4` | A product added to or subtracted from the accumulator, which dst overwrites. |
-| [`vfms_f32`](super::Ins::vfms_f32) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  | requires `vfp4` | A product added to or subtracted from the accumulator, which dst overwrites. |
-| [`vfnma_f64`](super::Ins::vfnma_f64) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  | requires `vfp4` | A product added to or subtracted from the accumulator, which dst overwrites. |
-| [`vfnma_f32`](super::Ins::vfnma_f32) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  | requires `vfp4` | A product added to or subtracted from the accumulator, which dst overwrites. |
-| [`vfnms_f64`](super::Ins::vfnms_f64) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  | requires `vfp4` | A product added to or subtracted from the accumulator, which dst overwrites. |
-| [`vfnms_f32`](super::Ins::vfnms_f32) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  | requires `vfp4` | A product added to or subtracted from the accumulator, which dst overwrites. |
-| [`vmaxnm_f64`](super::Ins::vmaxnm_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `v8` |  |
-| [`vmaxnm_f32`](super::Ins::vmaxnm_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  | requires `v8` |  |
-| [`vminnm_f64`](super::Ins::vminnm_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `v8` |  |
-| [`vminnm_f32`](super::Ins::vminnm_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  | requires `v8` |  |
-| [`vrinta_f64`](super::Ins::vrinta_f64) | `dst`: `f64` | `src`: `f64` |  | requires `v8` | To an integer in floating point. |
-| [`vrinta_f32`](super::Ins::vrinta_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer in floating point. |
-| [`vrintm_f64`](super::Ins::vrintm_f64) | `dst`: `f64` | `src`: `f64` |  | requires `v8` | To an integer in floating point. |
-| [`vrintm_f32`](super::Ins::vrintm_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer in floating point. |
-| [`vrintn_f64`](super::Ins::vrintn_f64) | `dst`: `f64` | `src`: `f64` |  | requires `v8` | To an integer in floating point. |
-| [`vrintn_f32`](super::Ins::vrintn_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer in floating point. |
-| [`vrintp_f64`](super::Ins::vrintp_f64) | `dst`: `f64` | `src`: `f64` |  | requires `v8` | To an integer in floating point. |
-| [`vrintp_f32`](super::Ins::vrintp_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer in floating point. |
-| [`vrintr_f64`](super::Ins::vrintr_f64) | `dst`: `f64` | `src`: `f64` |  | requires `v8` | To an integer in floating point. |
-| [`vrintr_f32`](super::Ins::vrintr_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer in floating point. |
-| [`vrintx_f64`](super::Ins::vrintx_f64) | `dst`: `f64` | `src`: `f64` |  | requires `v8` | To an integer in floating point. |
-| [`vrintx_f32`](super::Ins::vrintx_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer in floating point. |
-| [`vrintz_f64`](super::Ins::vrintz_f64) | `dst`: `f64` | `src`: `f64` |  | requires `v8` | To an integer in floating point. |
-| [`vrintz_f32`](super::Ins::vrintz_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer in floating point. |
-| [`vadd_f16`](super::Ins::vadd_f16) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  | requires `fp16` | Half precision, in the low halves of S registers. |
-| [`vsub_f16`](super::Ins::vsub_f16) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  | requires `fp16` | Half precision, in the low halves of S registers. |
-| [`vmul_f16`](super::Ins::vmul_f16) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  | requires `fp16` | Half precision, in the low halves of S registers. |
-| [`vnmul_f16`](super::Ins::vnmul_f16) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  | requires `fp16` | Half precision, in the low halves of S registers. |
-| [`vdiv_f16`](super::Ins::vdiv_f16) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  | requires `fp16` | Half precision, in the low halves of S registers. |
-| [`vmla_f16`](super::Ins::vmla_f16) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  | requires `fp16` | Half precision, in the low halves of S registers. |
-| [`vmls_f16`](super::Ins::vmls_f16) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  | requires `fp16` | Half precision, in the low halves of S registers. |
-| [`vfma_f16`](super::Ins::vfma_f16) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  | requires `fp16` | Half precision, in the low halves of S registers. |
-| [`vfms_f16`](super::Ins::vfms_f16) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  | requires `fp16` | Half precision, in the low halves of S registers. |
-| [`vcvt_f64_from_f32`](super::Ins::vcvt_f64_from_f32) | `dst`: `f64` | `src`: `f32` |  |  |  |
-| [`vcvt_f32_from_f64`](super::Ins::vcvt_f32_from_f64) | `dst`: `f32` | `src`: `f64` |  |  |  |
-| [`vcvt_f64_from_s32`](super::Ins::vcvt_f64_from_s32) | `dst`: `f64` | `src`: `f32` |  |  | From an integer, which is in an S register. |
-| [`vcvt_f64_from_u32`](super::Ins::vcvt_f64_from_u32) | `dst`: `f64` | `src`: `f32` |  |  | From an integer, which is in an S register. |
-| [`vcvt_f32_from_s32`](super::Ins::vcvt_f32_from_s32) | `dst`: `f32` | `src`: `f32` |  |  | From an integer, which is in an S register. |
-| [`vcvt_f32_from_u32`](super::Ins::vcvt_f32_from_u32) | `dst`: `f32` | `src`: `f32` |  |  | From an integer, which is in an S register. |
-| [`vcvt_s32_from_f64`](super::Ins::vcvt_s32_from_f64) | `dst`: `f32` | `src`: `f64` |  |  | To an integer, in an S register: towards zero, or with VCVTR as FPSCR says. |
-| [`vcvt_s32_from_f32`](super::Ins::vcvt_s32_from_f32) | `dst`: `f32` | `src`: `f32` |  |  | To an integer, in an S register: towards zero, or with VCVTR as FPSCR says. |
-| [`vcvt_u32_from_f64`](super::Ins::vcvt_u32_from_f64) | `dst`: `f32` | `src`: `f64` |  |  | To an integer, in an S register: towards zero, or with VCVTR as FPSCR says. |
-| [`vcvt_u32_from_f32`](super::Ins::vcvt_u32_from_f32) | `dst`: `f32` | `src`: `f32` |  |  | To an integer, in an S register: towards zero, or with VCVTR as FPSCR says. |
-| [`vcvtr_s32_from_f64`](super::Ins::vcvtr_s32_from_f64) | `dst`: `f32` | `src`: `f64` |  |  | To an integer, in an S register: towards zero, or with VCVTR as FPSCR says. |
-| [`vcvtr_s32_from_f32`](super::Ins::vcvtr_s32_from_f32) | `dst`: `f32` | `src`: `f32` |  |  | To an integer, in an S register: towards zero, or with VCVTR as FPSCR says. |
-| [`vcvtr_u32_from_f64`](super::Ins::vcvtr_u32_from_f64) | `dst`: `f32` | `src`: `f64` |  |  | To an integer, in an S register: towards zero, or with VCVTR as FPSCR says. |
-| [`vcvtr_u32_from_f32`](super::Ins::vcvtr_u32_from_f32) | `dst`: `f32` | `src`: `f32` |  |  | To an integer, in an S register: towards zero, or with VCVTR as FPSCR says. |
-| [`vcvt_f64_fixed`](super::Ins::vcvt_f64_fixed) | `dst`: `f64`, the register of `src` | `src`: `f64` |  |  | From or to a fixed-point number in the same register. |
-| [`vcvt_f32_fixed`](super::Ins::vcvt_f32_fixed) | `dst`: `f32`, the register of `src` | `src`: `f32` |  |  | From or to a fixed-point number in the same register. |
-| [`vcvta_s32_from_f64`](super::Ins::vcvta_s32_from_f64) | `dst`: `f32` | `src`: `f64` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvta_s32_from_f32`](super::Ins::vcvta_s32_from_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvta_u32_from_f64`](super::Ins::vcvta_u32_from_f64) | `dst`: `f32` | `src`: `f64` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvta_u32_from_f32`](super::Ins::vcvta_u32_from_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtm_s32_from_f64`](super::Ins::vcvtm_s32_from_f64) | `dst`: `f32` | `src`: `f64` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtm_s32_from_f32`](super::Ins::vcvtm_s32_from_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtm_u32_from_f64`](super::Ins::vcvtm_u32_from_f64) | `dst`: `f32` | `src`: `f64` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtm_u32_from_f32`](super::Ins::vcvtm_u32_from_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtn_s32_from_f64`](super::Ins::vcvtn_s32_from_f64) | `dst`: `f32` | `src`: `f64` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtn_s32_from_f32`](super::Ins::vcvtn_s32_from_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtn_u32_from_f64`](super::Ins::vcvtn_u32_from_f64) | `dst`: `f32` | `src`: `f64` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtn_u32_from_f32`](super::Ins::vcvtn_u32_from_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtp_s32_from_f64`](super::Ins::vcvtp_s32_from_f64) | `dst`: `f32` | `src`: `f64` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtp_s32_from_f32`](super::Ins::vcvtp_s32_from_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtp_u32_from_f64`](super::Ins::vcvtp_u32_from_f64) | `dst`: `f32` | `src`: `f64` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtp_u32_from_f32`](super::Ins::vcvtp_u32_from_f32) | `dst`: `f32` | `src`: `f32` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
-| [`vcvtb_f32_from_f16`](super::Ins::vcvtb_f32_from_f16) | `dst`: `f32` | `src`: `f32` |  | requires `vfp4` | From one half of an S register. |
-| [`vcvtt_f32_from_f16`](super::Ins::vcvtt_f32_from_f16) | `dst`: `f32` | `src`: `f32` |  | requires `vfp4` | From one half of an S register. |
-| [`vcvtb_f16_from_f32`](super::Ins::vcvtb_f16_from_f32) | `dst`: `f32`, the register of `old` | `old`: `f32`; `src`: `f32` |  | requires `vfp4` | To one half of an S register, whose other half stays. |
-| [`vcvtt_f16_from_f32`](super::Ins::vcvtt_f16_from_f32) | `dst`: `f32`, the register of `old` | `old`: `f32`; `src`: `f32` |  | requires `vfp4` | To one half of an S register, whose other half stays. |
-| [`vmov_q_imm`](super::Ins::vmov_q_imm) | `dst`: `v128` |  |  | may be rematerialised instead of a reload or a move; requires `neon` | VMOV or VMVN of an immediate to all lanes. |
-| [`vmov_d_imm`](super::Ins::vmov_d_imm) | `dst`: `f64` |  |  | may be rematerialised instead of a reload or a move; requires `neon` | VMOV or VMVN of an immediate to all lanes. |
+| [`vadd_f64`](super::Ins::vadd_f64), [`vsub_f64`](super::Ins::vsub_f64), [`vmul_f64`](super::Ins::vmul_f64), [`vnmul_f64`](super::Ins::vnmul_f64), [`vdiv_f64`](super::Ins::vdiv_f64) / [`vadd_f32`](super::Ins::vadd_f32), [`vsub_f32`](super::Ins::vsub_f32), [`vmul_f32`](super::Ins::vmul_f32), [`vnmul_f32`](super::Ins::vnmul_f32), [`vdiv_f32`](super::Ins::vdiv_f32) | `dst`: `f64 / f32` | `a`: `f64 / f32`; `b`: `f64 / f32` |  |  |  |
+| [`vabs_f64`](super::Ins::vabs_f64), [`vneg_f64`](super::Ins::vneg_f64), [`vsqrt_f64`](super::Ins::vsqrt_f64) / [`vabs_f32`](super::Ins::vabs_f32), [`vneg_f32`](super::Ins::vneg_f32), [`vsqrt_f32`](super::Ins::vsqrt_f32) | `dst`: `f64 / f32` | `src`: `f64 / f32` |  |  |  |
+| [`vmla_f64`](super::Ins::vmla_f64), [`vmls_f64`](super::Ins::vmls_f64), [`vnmla_f64`](super::Ins::vnmla_f64), [`vnmls_f64`](super::Ins::vnmls_f64) / [`vmla_f32`](super::Ins::vmla_f32), [`vmls_f32`](super::Ins::vmls_f32), [`vnmla_f32`](super::Ins::vnmla_f32), [`vnmls_f32`](super::Ins::vnmls_f32) | `dst`: `f64 / f32`, the register of `acc` | `acc`: `f64 / f32`; `a`: `f64 / f32`; `b`: `f64 / f32` |  |  | A product, rounded, added to or subtracted from the accumulator, which dst overwrites. |
+| [`vfma_f64`](super::Ins::vfma_f64), [`vfms_f64`](super::Ins::vfms_f64), [`vfnma_f64`](super::Ins::vfnma_f64), [`vfnms_f64`](super::Ins::vfnms_f64) / [`vfma_f32`](super::Ins::vfma_f32), [`vfms_f32`](super::Ins::vfms_f32), [`vfnma_f32`](super::Ins::vfnma_f32), [`vfnms_f32`](super::Ins::vfnms_f32) | `dst`: `f64 / f32`, the register of `acc` | `acc`: `f64 / f32`; `a`: `f64 / f32`; `b`: `f64 / f32` |  | requires `vfp4` | A product added to or subtracted from the accumulator, which dst overwrites. |
+| [`vmaxnm_f64`](super::Ins::vmaxnm_f64), [`vminnm_f64`](super::Ins::vminnm_f64) / [`vmaxnm_f32`](super::Ins::vmaxnm_f32), [`vminnm_f32`](super::Ins::vminnm_f32) | `dst`: `f64 / f32` | `a`: `f64 / f32`; `b`: `f64 / f32` |  | requires `v8` |  |
+| [`vrinta_f64`](super::Ins::vrinta_f64), [`vrintm_f64`](super::Ins::vrintm_f64), [`vrintn_f64`](super::Ins::vrintn_f64), [`vrintp_f64`](super::Ins::vrintp_f64), [`vrintr_f64`](super::Ins::vrintr_f64), [`vrintx_f64`](super::Ins::vrintx_f64), [`vrintz_f64`](super::Ins::vrintz_f64) / [`vrinta_f32`](super::Ins::vrinta_f32), [`vrintm_f32`](super::Ins::vrintm_f32), [`vrintn_f32`](super::Ins::vrintn_f32), [`vrintp_f32`](super::Ins::vrintp_f32), [`vrintr_f32`](super::Ins::vrintr_f32), [`vrintx_f32`](super::Ins::vrintx_f32), [`vrintz_f32`](super::Ins::vrintz_f32) | `dst`: `f64 / f32` | `src`: `f64 / f32` |  | requires `v8` | To an integer in floating point. |
+| [`vadd_f16`](super::Ins::vadd_f16), [`vsub_f16`](super::Ins::vsub_f16), [`vmul_f16`](super::Ins::vmul_f16), [`vnmul_f16`](super::Ins::vnmul_f16), [`vdiv_f16`](super::Ins::vdiv_f16) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  | requires `fp16` | Half precision, in the low halves of S registers. |
+| [`vmla_f16`](super::Ins::vmla_f16), [`vmls_f16`](super::Ins::vmls_f16), [`vfma_f16`](super::Ins::vfma_f16), [`vfms_f16`](super::Ins::vfms_f16) | `dst`: `f32`, the register of `acc` | `acc`: `f32`; `a`: `f32`; `b`: `f32` |  | requires `fp16` | Half precision, in the low halves of S registers. |
+| [`vcvt_f64_from_f32`](super::Ins::vcvt_f64_from_f32) / [`vcvt_f32_from_f64`](super::Ins::vcvt_f32_from_f64) | `dst`: `f64 / f32` | `src`: `f32 / f64` |  |  |  |
+| [`vcvt_f64_from_s32`](super::Ins::vcvt_f64_from_s32), [`vcvt_f64_from_u32`](super::Ins::vcvt_f64_from_u32) / [`vcvt_f32_from_s32`](super::Ins::vcvt_f32_from_s32), [`vcvt_f32_from_u32`](super::Ins::vcvt_f32_from_u32) | `dst`: `f64 / f32` | `src`: `f32` |  |  | From an integer, which is in an S register. |
+| [`vcvt_s32_from_f64`](super::Ins::vcvt_s32_from_f64), [`vcvt_u32_from_f64`](super::Ins::vcvt_u32_from_f64), [`vcvtr_s32_from_f64`](super::Ins::vcvtr_s32_from_f64), [`vcvtr_u32_from_f64`](super::Ins::vcvtr_u32_from_f64) / [`vcvt_s32_from_f32`](super::Ins::vcvt_s32_from_f32), [`vcvt_u32_from_f32`](super::Ins::vcvt_u32_from_f32), [`vcvtr_s32_from_f32`](super::Ins::vcvtr_s32_from_f32), [`vcvtr_u32_from_f32`](super::Ins::vcvtr_u32_from_f32) | `dst`: `f32` | `src`: `f64 / f32` |  |  | To an integer, in an S register: towards zero, or with VCVTR as FPSCR says. |
+| [`vcvt_f64_fixed`](super::Ins::vcvt_f64_fixed) / [`vcvt_f32_fixed`](super::Ins::vcvt_f32_fixed) | `dst`: `f64 / f32`, the register of `src` | `src`: `f64 / f32` |  |  | From or to a fixed-point number in the same register. |
+| [`vcvta_s32_from_f64`](super::Ins::vcvta_s32_from_f64), [`vcvta_u32_from_f64`](super::Ins::vcvta_u32_from_f64), [`vcvtm_s32_from_f64`](super::Ins::vcvtm_s32_from_f64), [`vcvtm_u32_from_f64`](super::Ins::vcvtm_u32_from_f64), [`vcvtn_s32_from_f64`](super::Ins::vcvtn_s32_from_f64), [`vcvtn_u32_from_f64`](super::Ins::vcvtn_u32_from_f64), [`vcvtp_s32_from_f64`](super::Ins::vcvtp_s32_from_f64), [`vcvtp_u32_from_f64`](super::Ins::vcvtp_u32_from_f64) / [`vcvta_s32_from_f32`](super::Ins::vcvta_s32_from_f32), [`vcvta_u32_from_f32`](super::Ins::vcvta_u32_from_f32), [`vcvtm_s32_from_f32`](super::Ins::vcvtm_s32_from_f32), [`vcvtm_u32_from_f32`](super::Ins::vcvtm_u32_from_f32), [`vcvtn_s32_from_f32`](super::Ins::vcvtn_s32_from_f32), [`vcvtn_u32_from_f32`](super::Ins::vcvtn_u32_from_f32), [`vcvtp_s32_from_f32`](super::Ins::vcvtp_s32_from_f32), [`vcvtp_u32_from_f32`](super::Ins::vcvtp_u32_from_f32) | `dst`: `f32` | `src`: `f64 / f32` |  | requires `v8` | To an integer, in an S register, with a rounding of its own. |
+| [`vcvtb_f32_from_f16`](super::Ins::vcvtb_f32_from_f16), [`vcvtt_f32_from_f16`](super::Ins::vcvtt_f32_from_f16) | `dst`: `f32` | `src`: `f32` |  | requires `vfp4` | From one half of an S register. |
+| [`vcvtb_f16_from_f32`](super::Ins::vcvtb_f16_from_f32), [`vcvtt_f16_from_f32`](super::Ins::vcvtt_f16_from_f32) | `dst`: `f32`, the register of `old` | `old`: `f32`; `src`: `f32` |  | requires `vfp4` | To one half of an S register, whose other half stays. |
+| [`vmov_q_imm`](super::Ins::vmov_q_imm) / [`vmov_d_imm`](super::Ins::vmov_d_imm) | `dst`: `v128 / f64` |  |  | may be rematerialised instead of a reload or a move; requires `neon` | VMOV or VMVN of an immediate to all lanes. |
 | [`vmov_q`](super::Ins::vmov_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | A copy that the client asks for. |
-| [`vorr_imm_q`](super::Ins::vorr_imm_q) | `dst`: `v128`, the register of `a` | `a`: `v128` |  | requires `neon` | vorr of an immediate, in place. |
-| [`vorr_imm_d`](super::Ins::vorr_imm_d) | `dst`: `f64`, the register of `a` | `a`: `f64` |  | requires `neon` | vorr of an immediate, in place. |
-| [`vbic_imm_q`](super::Ins::vbic_imm_q) | `dst`: `v128`, the register of `a` | `a`: `v128` |  | requires `neon` | vbic of an immediate, in place. |
-| [`vbic_imm_d`](super::Ins::vbic_imm_d) | `dst`: `f64`, the register of `a` | `a`: `f64` |  | requires `neon` | vbic of an immediate, in place. |
-| [`vdup_q_from_i32`](super::Ins::vdup_q_from_i32) | `dst`: `v128` | `src`: `i32` |  | requires `neon` | Copies an integer to all lanes. |
-| [`vdup_d_from_i32`](super::Ins::vdup_d_from_i32) | `dst`: `f64` | `src`: `i32` |  | requires `neon` | Copies an integer to all lanes. |
-| [`vdup_q`](super::Ins::vdup_q) | `dst`: `v128` | `src`: `f64` |  | requires `neon` | Copies a lane of a D register to all lanes. |
-| [`vdup_d`](super::Ins::vdup_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Copies a lane of a D register to all lanes. |
+| [`vorr_imm_q`](super::Ins::vorr_imm_q) / [`vorr_imm_d`](super::Ins::vorr_imm_d) | `dst`: `v128 / f64`, the register of `a` | `a`: `v128 / f64` |  | requires `neon` | vorr of an immediate, in place. |
+| [`vbic_imm_q`](super::Ins::vbic_imm_q) / [`vbic_imm_d`](super::Ins::vbic_imm_d) | `dst`: `v128 / f64`, the register of `a` | `a`: `v128 / f64` |  | requires `neon` | vbic of an immediate, in place. |
+| [`vdup_q_from_i32`](super::Ins::vdup_q_from_i32) / [`vdup_d_from_i32`](super::Ins::vdup_d_from_i32) | `dst`: `v128 / f64` | `src`: `i32` |  | requires `neon` | Copies an integer to all lanes. |
+| [`vdup_q`](super::Ins::vdup_q) / [`vdup_d`](super::Ins::vdup_d) | `dst`: `v128 / f64` | `src`: `f64` |  | requires `neon` | Copies a lane of a D register to all lanes. |
 | [`vmov_lane_from_i32`](super::Ins::vmov_lane_from_i32) | `dst`: `f64`, the register of `old` | `old`: `f64`; `src`: `i32` |  |  | Replaces a lane of a D register. |
 | [`vmov_i32_from_lane`](super::Ins::vmov_i32_from_lane) | `dst`: `i32` | `src`: `f64` |  |  | A lane of a D register, extended. |
-| [`vswp_q`](super::Ins::vswp_q) | `first`: `v128`, the register of `a`; `second`: `v128`, the register of `b` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Exchanges two registers. |
-| [`vswp_d`](super::Ins::vswp_d) | `first`: `f64`, the register of `a`; `second`: `f64`, the register of `b` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Exchanges two registers. |
-| [`vtrn_q`](super::Ins::vtrn_q) | `first`: `v128`, the register of `a`; `second`: `v128`, the register of `b` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Two results, which overwrite the sources. |
-| [`vtrn_d`](super::Ins::vtrn_d) | `first`: `f64`, the register of `a`; `second`: `f64`, the register of `b` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Two results, which overwrite the sources. |
-| [`vzip_q`](super::Ins::vzip_q) | `first`: `v128`, the register of `a`; `second`: `v128`, the register of `b` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Two results, which overwrite the sources. |
-| [`vzip_d`](super::Ins::vzip_d) | `first`: `f64`, the register of `a`; `second`: `f64`, the register of `b` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Two results, which overwrite the sources. |
-| [`vuzp_q`](super::Ins::vuzp_q) | `first`: `v128`, the register of `a`; `second`: `v128`, the register of `b` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Two results, which overwrite the sources. |
-| [`vuzp_d`](super::Ins::vuzp_d) | `first`: `f64`, the register of `a`; `second`: `f64`, the register of `b` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Two results, which overwrite the sources. |
-| [`vext_q`](super::Ins::vext_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Consecutive bytes out of two registers. |
-| [`vext_d`](super::Ins::vext_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Consecutive bytes out of two registers. |
+| [`vswp_q`](super::Ins::vswp_q) / [`vswp_d`](super::Ins::vswp_d) | `first`: `v128 / f64`, the register of `a`; `second`: `v128 / f64`, the register of `b` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Exchanges two registers. |
+| [`vtrn_q`](super::Ins::vtrn_q), [`vzip_q`](super::Ins::vzip_q), [`vuzp_q`](super::Ins::vuzp_q) / [`vtrn_d`](super::Ins::vtrn_d), [`vzip_d`](super::Ins::vzip_d), [`vuzp_d`](super::Ins::vuzp_d) | `first`: `v128 / f64`, the register of `a`; `second`: `v128 / f64`, the register of `b` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Two results, which overwrite the sources. |
+| [`vext_q`](super::Ins::vext_q) / [`vext_d`](super::Ins::vext_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Consecutive bytes out of two registers. |
 | [`vtbl2`](super::Ins::vtbl2) | `dst`: `f64` | `table[2]`: `f64`, a tuple `d_run2`; `index`: `f64` |  | requires `neon` | Bytes of a table of 2 consecutive registers; zero where the index is out of range. |
 | [`vtbl3`](super::Ins::vtbl3) | `dst`: `f64` | `table[3]`: `f64`, a tuple `d_run3`; `index`: `f64` |  | requires `neon` | Bytes of a table of 3 consecutive registers; zero where the index is out of range. |
 | [`vtbl4`](super::Ins::vtbl4) | `dst`: `f64` | `table[4]`: `f64`, a tuple `d_run4`; `index`: `f64` |  | requires `neon` | Bytes of a table of 4 consecutive registers; zero where the index is out of range. |
@@ -8722,61 +8481,35 @@ Registers that have S registers.
 | [`vld1_2`](super::Ins::vld1_2) | `dst[2]`: `f64`, a tuple `d_run2` | `base`: `i32` |  | requires `neon` | VLD1 of 2 consecutive D registers. |
 | [`vld1_3`](super::Ins::vld1_3) | `dst[3]`: `f64`, a tuple `d_run3` | `base`: `i32` |  | requires `neon` | VLD1 of 3 consecutive D registers. |
 | [`vld1_4`](super::Ins::vld1_4) | `dst[4]`: `f64`, a tuple `d_run4` | `base`: `i32` |  | requires `neon` | VLD1 of 4 consecutive D registers. |
-| [`vld1_q`](super::Ins::vld1_q) | `dst`: `v128` | `base`: `i32` |  | requires `neon` | VLD1 of one D or Q register. |
-| [`vld1_d`](super::Ins::vld1_d) | `dst`: `f64` | `base`: `i32` |  | requires `neon` | VLD1 of one D or Q register. |
+| [`vld1_q`](super::Ins::vld1_q) / [`vld1_d`](super::Ins::vld1_d) | `dst`: `v128 / f64` | `base`: `i32` |  | requires `neon` | VLD1 of one D or Q register. |
 | [`vst1_2`](super::Ins::vst1_2) |  | `src[2]`: `f64`, a tuple `d_run2`; `base`: `i32` |  | requires `neon` | VST1 of 2 consecutive D registers. |
 | [`vst1_3`](super::Ins::vst1_3) |  | `src[3]`: `f64`, a tuple `d_run3`; `base`: `i32` |  | requires `neon` | VST1 of 3 consecutive D registers. |
 | [`vst1_4`](super::Ins::vst1_4) |  | `src[4]`: `f64`, a tuple `d_run4`; `base`: `i32` |  | requires `neon` | VST1 of 4 consecutive D registers. |
-| [`vst1_q`](super::Ins::vst1_q) |  | `src`: `v128`; `base`: `i32` |  | requires `neon` | VST1 of one D or Q register. |
-| [`vst1_d`](super::Ins::vst1_d) |  | `src`: `f64`; `base`: `i32` |  | requires `neon` | VST1 of one D or Q register. |
-| [`vld1_q_writeback`](super::Ins::vld1_q_writeback) | `dst`: `v128`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | VLD1 of one D or Q register, and the address after it. |
-| [`vld1_d_writeback`](super::Ins::vld1_d_writeback) | `dst`: `f64`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | VLD1 of one D or Q register, and the address after it. |
-| [`vst1_q_writeback`](super::Ins::vst1_q_writeback) | `next`: `i32`, the register of `base` | `src`: `v128`; `base`: `i32` |  | requires `neon` | VST1 of one D or Q register, and the address after it. |
-| [`vst1_d_writeback`](super::Ins::vst1_d_writeback) | `next`: `i32`, the register of `base` | `src`: `f64`; `base`: `i32` |  | requires `neon` | VST1 of one D or Q register, and the address after it. |
-| [`vld1_q_step`](super::Ins::vld1_q_step) | `dst`: `v128`; `next`: `i32`, the register of `base` | `base`: `i32`; `step`: `i32` |  | requires `neon` | VLD1 of one D or Q register, and the address moved on by a register. |
-| [`vld1_d_step`](super::Ins::vld1_d_step) | `dst`: `f64`; `next`: `i32`, the register of `base` | `base`: `i32`; `step`: `i32` |  | requires `neon` | VLD1 of one D or Q register, and the address moved on by a register. |
-| [`vld2_run`](super::Ins::vld2_run) | `dst[2]`: `f64`, a tuple `d_run2` | `base`: `i32` |  | requires `neon` | VLD2: takes 2 interleaved vectors apart, in consecutive or every other register. |
-| [`vld2_step`](super::Ins::vld2_step) | `dst[2]`: `f64`, a tuple `d_step2` | `base`: `i32` |  | requires `neon` | VLD2: takes 2 interleaved vectors apart, in consecutive or every other register. |
-| [`vld3_run`](super::Ins::vld3_run) | `dst[3]`: `f64`, a tuple `d_run3` | `base`: `i32` |  | requires `neon` | VLD3: takes 3 interleaved vectors apart, in consecutive or every other register. |
-| [`vld3_step`](super::Ins::vld3_step) | `dst[3]`: `f64`, a tuple `d_step3` | `base`: `i32` |  | requires `neon` | VLD3: takes 3 interleaved vectors apart, in consecutive or every other register. |
-| [`vld4_run`](super::Ins::vld4_run) | `dst[4]`: `f64`, a tuple `d_run4` | `base`: `i32` |  | requires `neon` | VLD4: takes 4 interleaved vectors apart, in consecutive or every other register. |
-| [`vld4_step`](super::Ins::vld4_step) | `dst[4]`: `f64`, a tuple `d_step4` | `base`: `i32` |  | requires `neon` | VLD4: takes 4 interleaved vectors apart, in consecutive or every other register. |
-| [`vld2_run_writeback`](super::Ins::vld2_run_writeback) | `dst[2]`: `f64`, a tuple `d_run2`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | The same, and the address after what was loaded. |
-| [`vld2_step_writeback`](super::Ins::vld2_step_writeback) | `dst[2]`: `f64`, a tuple `d_step2`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | The same, and the address after what was loaded. |
-| [`vld3_run_writeback`](super::Ins::vld3_run_writeback) | `dst[3]`: `f64`, a tuple `d_run3`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | The same, and the address after what was loaded. |
-| [`vld3_step_writeback`](super::Ins::vld3_step_writeback) | `dst[3]`: `f64`, a tuple `d_step3`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | The same, and the address after what was loaded. |
-| [`vld4_run_writeback`](super::Ins::vld4_run_writeback) | `dst[4]`: `f64`, a tuple `d_run4`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | The same, and the address after what was loaded. |
-| [`vld4_step_writeback`](super::Ins::vld4_step_writeback) | `dst[4]`: `f64`, a tuple `d_step4`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | The same, and the address after what was loaded. |
-| [`vst2_run`](super::Ins::vst2_run) |  | `src[2]`: `f64`, a tuple `d_run2`; `base`: `i32` |  | requires `neon` | VST2: interleaves 2 vectors, in consecutive or every other register. |
-| [`vst2_step`](super::Ins::vst2_step) |  | `src[2]`: `f64`, a tuple `d_step2`; `base`: `i32` |  | requires `neon` | VST2: interleaves 2 vectors, in consecutive or every other register. |
-| [`vst3_run`](super::Ins::vst3_run) |  | `src[3]`: `f64`, a tuple `d_run3`; `base`: `i32` |  | requires `neon` | VST3: interleaves 3 vectors, in consecutive or every other register. |
-| [`vst3_step`](super::Ins::vst3_step) |  | `src[3]`: `f64`, a tuple `d_step3`; `base`: `i32` |  | requires `neon` | VST3: interleaves 3 vectors, in consecutive or every other register. |
-| [`vst4_run`](super::Ins::vst4_run) |  | `src[4]`: `f64`, a tuple `d_run4`; `base`: `i32` |  | requires `neon` | VST4: interleaves 4 vectors, in consecutive or every other register. |
-| [`vst4_step`](super::Ins::vst4_step) |  | `src[4]`: `f64`, a tuple `d_step4`; `base`: `i32` |  | requires `neon` | VST4: interleaves 4 vectors, in consecutive or every other register. |
-| [`vst2_run_writeback`](super::Ins::vst2_run_writeback) | `next`: `i32`, the register of `base` | `src[2]`: `f64`, a tuple `d_run2`; `base`: `i32` |  | requires `neon` | The same, and the address after what was stored. |
-| [`vst2_step_writeback`](super::Ins::vst2_step_writeback) | `next`: `i32`, the register of `base` | `src[2]`: `f64`, a tuple `d_step2`; `base`: `i32` |  | requires `neon` | The same, and the address after what was stored. |
-| [`vst3_run_writeback`](super::Ins::vst3_run_writeback) | `next`: `i32`, the register of `base` | `src[3]`: `f64`, a tuple `d_run3`; `base`: `i32` |  | requires `neon` | The same, and the address after what was stored. |
-| [`vst3_step_writeback`](super::Ins::vst3_step_writeback) | `next`: `i32`, the register of `base` | `src[3]`: `f64`, a tuple `d_step3`; `base`: `i32` |  | requires `neon` | The same, and the address after what was stored. |
-| [`vst4_run_writeback`](super::Ins::vst4_run_writeback) | `next`: `i32`, the register of `base` | `src[4]`: `f64`, a tuple `d_run4`; `base`: `i32` |  | requires `neon` | The same, and the address after what was stored. |
-| [`vst4_step_writeback`](super::Ins::vst4_step_writeback) | `next`: `i32`, the register of `base` | `src[4]`: `f64`, a tuple `d_step4`; `base`: `i32` |  | requires `neon` | The same, and the address after what was stored. |
-| [`vld2_lane_run`](super::Ins::vld2_lane_run) | `dst[2]`: `f64`, the register of `old0` | `old[2]`: `f64`, a tuple `d_run2`; `base`: `i32` |  | requires `neon` | Replaces one lane of each of 2 vectors; not a byte with `step`. |
-| [`vld2_lane_step`](super::Ins::vld2_lane_step) | `dst[2]`: `f64`, the register of `old0` | `old[2]`: `f64`, a tuple `d_step2`; `base`: `i32` |  | requires `neon` | Replaces one lane of each of 2 vectors; not a byte with `step`. |
-| [`vld3_lane_run`](super::Ins::vld3_lane_run) | `dst[3]`: `f64`, the register of `old0` | `old[3]`: `f64`, a tuple `d_run3`; `base`: `i32` |  | requires `neon` | Replaces one lane of each of 3 vectors; not a byte with `step`. |
-| [`vld3_lane_step`](super::Ins::vld3_lane_step) | `dst[3]`: `f64`, the register of `old0` | `old[3]`: `f64`, a tuple `d_step3`; `base`: `i32` |  | requires `neon` | Replaces one lane of each of 3 vectors; not a byte with `step`. |
-| [`vld4_lane_run`](super::Ins::vld4_lane_run) | `dst[4]`: `f64`, the register of `old0` | `old[4]`: `f64`, a tuple `d_run4`; `base`: `i32` |  | requires `neon` | Replaces one lane of each of 4 vectors; not a byte with `step`. |
-| [`vld4_lane_step`](super::Ins::vld4_lane_step) | `dst[4]`: `f64`, the register of `old0` | `old[4]`: `f64`, a tuple `d_step4`; `base`: `i32` |  | requires `neon` | Replaces one lane of each of 4 vectors; not a byte with `step`. |
-| [`vld2_dup_run`](super::Ins::vld2_dup_run) | `dst[2]`: `f64`, a tuple `d_run2` | `base`: `i32` |  | requires `neon` | Loads 2 scalars and copies each to all lanes of a vector. |
-| [`vld2_dup_step`](super::Ins::vld2_dup_step) | `dst[2]`: `f64`, a tuple `d_step2` | `base`: `i32` |  | requires `neon` | Loads 2 scalars and copies each to all lanes of a vector. |
-| [`vld3_dup_run`](super::Ins::vld3_dup_run) | `dst[3]`: `f64`, a tuple `d_run3` | `base`: `i32` |  | requires `neon` | Loads 3 scalars and copies each to all lanes of a vector. |
-| [`vld3_dup_step`](super::Ins::vld3_dup_step) | `dst[3]`: `f64`, a tuple `d_step3` | `base`: `i32` |  | requires `neon` | Loads 3 scalars and copies each to all lanes of a vector. |
-| [`vld4_dup_run`](super::Ins::vld4_dup_run) | `dst[4]`: `f64`, a tuple `d_run4` | `base`: `i32` |  | requires `neon` | Loads 4 scalars and copies each to all lanes of a vector. |
-| [`vld4_dup_step`](super::Ins::vld4_dup_step) | `dst[4]`: `f64`, a tuple `d_step4` | `base`: `i32` |  | requires `neon` | Loads 4 scalars and copies each to all lanes of a vector. |
-| [`vst2_lane_run`](super::Ins::vst2_lane_run) |  | `src[2]`: `f64`, a tuple `d_run2`; `base`: `i32` |  | requires `neon` | Stores one lane of each of 2 vectors; not a byte with `step`. |
-| [`vst2_lane_step`](super::Ins::vst2_lane_step) |  | `src[2]`: `f64`, a tuple `d_step2`; `base`: `i32` |  | requires `neon` | Stores one lane of each of 2 vectors; not a byte with `step`. |
-| [`vst3_lane_run`](super::Ins::vst3_lane_run) |  | `src[3]`: `f64`, a tuple `d_run3`; `base`: `i32` |  | requires `neon` | Stores one lane of each of 3 vectors; not a byte with `step`. |
-| [`vst3_lane_step`](super::Ins::vst3_lane_step) |  | `src[3]`: `f64`, a tuple `d_step3`; `base`: `i32` |  | requires `neon` | Stores one lane of each of 3 vectors; not a byte with `step`. |
-| [`vst4_lane_run`](super::Ins::vst4_lane_run) |  | `src[4]`: `f64`, a tuple `d_run4`; `base`: `i32` |  | requires `neon` | Stores one lane of each of 4 vectors; not a byte with `step`. |
-| [`vst4_lane_step`](super::Ins::vst4_lane_step) |  | `src[4]`: `f64`, a tuple `d_step4`; `base`: `i32` |  | requires `neon` | Stores one lane of each of 4 vectors; not a byte with `step`. |
+| [`vst1_q`](super::Ins::vst1_q) / [`vst1_d`](super::Ins::vst1_d) |  | `src`: `v128 / f64`; `base`: `i32` |  | requires `neon` | VST1 of one D or Q register. |
+| [`vld1_q_writeback`](super::Ins::vld1_q_writeback) / [`vld1_d_writeback`](super::Ins::vld1_d_writeback) | `dst`: `v128 / f64`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | VLD1 of one D or Q register, and the address after it. |
+| [`vst1_q_writeback`](super::Ins::vst1_q_writeback) / [`vst1_d_writeback`](super::Ins::vst1_d_writeback) | `next`: `i32`, the register of `base` | `src`: `v128 / f64`; `base`: `i32` |  | requires `neon` | VST1 of one D or Q register, and the address after it. |
+| [`vld1_q_step`](super::Ins::vld1_q_step) / [`vld1_d_step`](super::Ins::vld1_d_step) | `dst`: `v128 / f64`; `next`: `i32`, the register of `base` | `base`: `i32`; `step`: `i32` |  | requires `neon` | VLD1 of one D or Q register, and the address moved on by a register. |
+| [`vld2_run`](super::Ins::vld2_run) / [`vld2_step`](super::Ins::vld2_step) | `dst[2]`: `f64`, a tuple `d_run2 / d_step2` | `base`: `i32` |  | requires `neon` | VLD2: takes 2 interleaved vectors apart, in consecutive or every other register. |
+| [`vld3_run`](super::Ins::vld3_run) / [`vld3_step`](super::Ins::vld3_step) | `dst[3]`: `f64`, a tuple `d_run3 / d_step3` | `base`: `i32` |  | requires `neon` | VLD3: takes 3 interleaved vectors apart, in consecutive or every other register. |
+| [`vld4_run`](super::Ins::vld4_run) / [`vld4_step`](super::Ins::vld4_step) | `dst[4]`: `f64`, a tuple `d_run4 / d_step4` | `base`: `i32` |  | requires `neon` | VLD4: takes 4 interleaved vectors apart, in consecutive or every other register. |
+| [`vld2_run_writeback`](super::Ins::vld2_run_writeback) / [`vld2_step_writeback`](super::Ins::vld2_step_writeback) | `dst[2]`: `f64`, a tuple `d_run2 / d_step2`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | The same, and the address after what was loaded. |
+| [`vld3_run_writeback`](super::Ins::vld3_run_writeback) / [`vld3_step_writeback`](super::Ins::vld3_step_writeback) | `dst[3]`: `f64`, a tuple `d_run3 / d_step3`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | The same, and the address after what was loaded. |
+| [`vld4_run_writeback`](super::Ins::vld4_run_writeback) / [`vld4_step_writeback`](super::Ins::vld4_step_writeback) | `dst[4]`: `f64`, a tuple `d_run4 / d_step4`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | The same, and the address after what was loaded. |
+| [`vst2_run`](super::Ins::vst2_run) / [`vst2_step`](super::Ins::vst2_step) |  | `src[2]`: `f64`, a tuple `d_run2 / d_step2`; `base`: `i32` |  | requires `neon` | VST2: interleaves 2 vectors, in consecutive or every other register. |
+| [`vst3_run`](super::Ins::vst3_run) / [`vst3_step`](super::Ins::vst3_step) |  | `src[3]`: `f64`, a tuple `d_run3 / d_step3`; `base`: `i32` |  | requires `neon` | VST3: interleaves 3 vectors, in consecutive or every other register. |
+| [`vst4_run`](super::Ins::vst4_run) / [`vst4_step`](super::Ins::vst4_step) |  | `src[4]`: `f64`, a tuple `d_run4 / d_step4`; `base`: `i32` |  | requires `neon` | VST4: interleaves 4 vectors, in consecutive or every other register. |
+| [`vst2_run_writeback`](super::Ins::vst2_run_writeback) / [`vst2_step_writeback`](super::Ins::vst2_step_writeback) | `next`: `i32`, the register of `base` | `src[2]`: `f64`, a tuple `d_run2 / d_step2`; `base`: `i32` |  | requires `neon` | The same, and the address after what was stored. |
+| [`vst3_run_writeback`](super::Ins::vst3_run_writeback) / [`vst3_step_writeback`](super::Ins::vst3_step_writeback) | `next`: `i32`, the register of `base` | `src[3]`: `f64`, a tuple `d_run3 / d_step3`; `base`: `i32` |  | requires `neon` | The same, and the address after what was stored. |
+| [`vst4_run_writeback`](super::Ins::vst4_run_writeback) / [`vst4_step_writeback`](super::Ins::vst4_step_writeback) | `next`: `i32`, the register of `base` | `src[4]`: `f64`, a tuple `d_run4 / d_step4`; `base`: `i32` |  | requires `neon` | The same, and the address after what was stored. |
+| [`vld2_lane_run`](super::Ins::vld2_lane_run) / [`vld2_lane_step`](super::Ins::vld2_lane_step) | `dst[2]`: `f64`, the register of `old0` | `old[2]`: `f64`, a tuple `d_run2 / d_step2`; `base`: `i32` |  | requires `neon` | Replaces one lane of each of 2 vectors; not a byte with `step`. |
+| [`vld3_lane_run`](super::Ins::vld3_lane_run) / [`vld3_lane_step`](super::Ins::vld3_lane_step) | `dst[3]`: `f64`, the register of `old0` | `old[3]`: `f64`, a tuple `d_run3 / d_step3`; `base`: `i32` |  | requires `neon` | Replaces one lane of each of 3 vectors; not a byte with `step`. |
+| [`vld4_lane_run`](super::Ins::vld4_lane_run) / [`vld4_lane_step`](super::Ins::vld4_lane_step) | `dst[4]`: `f64`, the register of `old0` | `old[4]`: `f64`, a tuple `d_run4 / d_step4`; `base`: `i32` |  | requires `neon` | Replaces one lane of each of 4 vectors; not a byte with `step`. |
+| [`vld2_dup_run`](super::Ins::vld2_dup_run) / [`vld2_dup_step`](super::Ins::vld2_dup_step) | `dst[2]`: `f64`, a tuple `d_run2 / d_step2` | `base`: `i32` |  | requires `neon` | Loads 2 scalars and copies each to all lanes of a vector. |
+| [`vld3_dup_run`](super::Ins::vld3_dup_run) / [`vld3_dup_step`](super::Ins::vld3_dup_step) | `dst[3]`: `f64`, a tuple `d_run3 / d_step3` | `base`: `i32` |  | requires `neon` | Loads 3 scalars and copies each to all lanes of a vector. |
+| [`vld4_dup_run`](super::Ins::vld4_dup_run) / [`vld4_dup_step`](super::Ins::vld4_dup_step) | `dst[4]`: `f64`, a tuple `d_run4 / d_step4` | `base`: `i32` |  | requires `neon` | Loads 4 scalars and copies each to all lanes of a vector. |
+| [`vst2_lane_run`](super::Ins::vst2_lane_run) / [`vst2_lane_step`](super::Ins::vst2_lane_step) |  | `src[2]`: `f64`, a tuple `d_run2 / d_step2`; `base`: `i32` |  | requires `neon` | Stores one lane of each of 2 vectors; not a byte with `step`. |
+| [`vst3_lane_run`](super::Ins::vst3_lane_run) / [`vst3_lane_step`](super::Ins::vst3_lane_step) |  | `src[3]`: `f64`, a tuple `d_run3 / d_step3`; `base`: `i32` |  | requires `neon` | Stores one lane of each of 3 vectors; not a byte with `step`. |
+| [`vst4_lane_run`](super::Ins::vst4_lane_run) / [`vst4_lane_step`](super::Ins::vst4_lane_step) |  | `src[4]`: `f64`, a tuple `d_run4 / d_step4`; `base`: `i32` |  | requires `neon` | Stores one lane of each of 4 vectors; not a byte with `step`. |
 | [`vld1_lane`](super::Ins::vld1_lane) | `dst`: `f64`, the register of `old` | `old`: `f64`; `base`: `i32` |  | requires `neon` | Replaces one lane. |
 | [`vld1_dup`](super::Ins::vld1_dup) | `dst`: `f64` | `base`: `i32` |  | requires `neon` | Loads a scalar and copies it to all lanes. |
 | [`vst1_lane`](super::Ins::vst1_lane) |  | `src`: `f64`; `base`: `i32` |  | requires `neon` | Stores one lane. |
@@ -8786,167 +8519,79 @@ Registers that have S registers.
 | [`vld4_q_writeback`](super::Ins::vld4_q_writeback) | `dst[4]`: `v128`, a tuple `q_run4`; `next`: `i32`, the register of `base` | `base`: `i32` |  | requires `neon` | VLD4 of the even D registers and VLD4 of the odd ones, with the address after it all. |
 | [`vst3_q_writeback`](super::Ins::vst3_q_writeback) | `next`: `i32`, the register of `base` | `src[3]`: `v128`, a tuple `q_run3`; `base`: `i32` |  | requires `neon` | VST3 of the even D registers and VST3 of the odd ones, with the address after it all. |
 | [`vst4_q_writeback`](super::Ins::vst4_q_writeback) | `next`: `i32`, the register of `base` | `src[4]`: `v128`, a tuple `q_run4`; `base`: `i32` |  | requires `neon` | VST4 of the even D registers and VST4 of the odd ones, with the address after it all. |
-| [`vadd_q`](super::Ins::vadd_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vadd of two vectors, of elements of any size. |
-| [`vadd_d`](super::Ins::vadd_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vadd of two vectors, of elements of any size. |
-| [`vsub_q`](super::Ins::vsub_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vsub of two vectors, of elements of any size. |
-| [`vsub_d`](super::Ins::vsub_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vsub of two vectors, of elements of any size. |
-| [`vmul_q`](super::Ins::vmul_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vmul of two vectors, of elements of any size. |
-| [`vmul_d`](super::Ins::vmul_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vmul of two vectors, of elements of any size. |
-| [`vqadd_q`](super::Ins::vqadd_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vqadd of two vectors, of elements of any size. |
-| [`vqadd_d`](super::Ins::vqadd_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vqadd of two vectors, of elements of any size. |
-| [`vqsub_q`](super::Ins::vqsub_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vqsub of two vectors, of elements of any size. |
-| [`vqsub_d`](super::Ins::vqsub_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vqsub of two vectors, of elements of any size. |
-| [`vhadd_q`](super::Ins::vhadd_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vhadd of two vectors, of elements of any size. |
-| [`vhadd_d`](super::Ins::vhadd_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vhadd of two vectors, of elements of any size. |
-| [`vrhadd_q`](super::Ins::vrhadd_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vrhadd of two vectors, of elements of any size. |
-| [`vrhadd_d`](super::Ins::vrhadd_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vrhadd of two vectors, of elements of any size. |
-| [`vhsub_q`](super::Ins::vhsub_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vhsub of two vectors, of elements of any size. |
-| [`vhsub_d`](super::Ins::vhsub_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vhsub of two vectors, of elements of any size. |
-| [`vmax_q`](super::Ins::vmax_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vmax of two vectors, of elements of any size. |
-| [`vmax_d`](super::Ins::vmax_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vmax of two vectors, of elements of any size. |
-| [`vmin_q`](super::Ins::vmin_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vmin of two vectors, of elements of any size. |
-| [`vmin_d`](super::Ins::vmin_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vmin of two vectors, of elements of any size. |
-| [`vabd_q`](super::Ins::vabd_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vabd of two vectors, of elements of any size. |
-| [`vabd_d`](super::Ins::vabd_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vabd of two vectors, of elements of any size. |
-| [`vand_q`](super::Ins::vand_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vand of two vectors, of elements of any size. |
-| [`vand_d`](super::Ins::vand_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vand of two vectors, of elements of any size. |
-| [`vorr_q`](super::Ins::vorr_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vorr of two vectors, of elements of any size. |
-| [`vorr_d`](super::Ins::vorr_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vorr of two vectors, of elements of any size. |
-| [`vorn_q`](super::Ins::vorn_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vorn of two vectors, of elements of any size. |
-| [`vorn_d`](super::Ins::vorn_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vorn of two vectors, of elements of any size. |
-| [`veor_q`](super::Ins::veor_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Veor of two vectors, of elements of any size. |
-| [`veor_d`](super::Ins::veor_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Veor of two vectors, of elements of any size. |
-| [`vbic_q`](super::Ins::vbic_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vbic of two vectors, of elements of any size. |
-| [`vbic_d`](super::Ins::vbic_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vbic of two vectors, of elements of any size. |
-| [`vceq_q`](super::Ins::vceq_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vceq of two vectors, of elements of any size. |
-| [`vceq_d`](super::Ins::vceq_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vceq of two vectors, of elements of any size. |
-| [`vcge_q`](super::Ins::vcge_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vcge of two vectors, of elements of any size. |
-| [`vcge_d`](super::Ins::vcge_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vcge of two vectors, of elements of any size. |
-| [`vcgt_q`](super::Ins::vcgt_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vcgt of two vectors, of elements of any size. |
-| [`vcgt_d`](super::Ins::vcgt_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vcgt of two vectors, of elements of any size. |
-| [`vacge_q`](super::Ins::vacge_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vacge of two vectors, of elements of any size. |
-| [`vacge_d`](super::Ins::vacge_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vacge of two vectors, of elements of any size. |
-| [`vacgt_q`](super::Ins::vacgt_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vacgt of two vectors, of elements of any size. |
-| [`vacgt_d`](super::Ins::vacgt_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vacgt of two vectors, of elements of any size. |
-| [`vtst_q`](super::Ins::vtst_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vtst of two vectors, of elements of any size. |
-| [`vtst_d`](super::Ins::vtst_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vtst of two vectors, of elements of any size. |
-| [`vshl_q`](super::Ins::vshl_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vshl of two vectors, of elements of any size. |
-| [`vshl_d`](super::Ins::vshl_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vshl of two vectors, of elements of any size. |
-| [`vrshl_q`](super::Ins::vrshl_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vrshl of two vectors, of elements of any size. |
-| [`vrshl_d`](super::Ins::vrshl_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vrshl of two vectors, of elements of any size. |
-| [`vqshl_q`](super::Ins::vqshl_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vqshl of two vectors, of elements of any size. |
-| [`vqshl_d`](super::Ins::vqshl_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vqshl of two vectors, of elements of any size. |
-| [`vqrshl_q`](super::Ins::vqrshl_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vqrshl of two vectors, of elements of any size. |
-| [`vqrshl_d`](super::Ins::vqrshl_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vqrshl of two vectors, of elements of any size. |
-| [`vqdmulh_q`](super::Ins::vqdmulh_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vqdmulh of two vectors, of elements of any size. |
-| [`vqdmulh_d`](super::Ins::vqdmulh_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vqdmulh of two vectors, of elements of any size. |
-| [`vqrdmulh_q`](super::Ins::vqrdmulh_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vqrdmulh of two vectors, of elements of any size. |
-| [`vqrdmulh_d`](super::Ins::vqrdmulh_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vqrdmulh of two vectors, of elements of any size. |
-| [`vrecps_q`](super::Ins::vrecps_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vrecps of two vectors, of elements of any size. |
-| [`vrecps_d`](super::Ins::vrecps_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vrecps of two vectors, of elements of any size. |
-| [`vrsqrts_q`](super::Ins::vrsqrts_q) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `neon` | Vrsqrts of two vectors, of elements of any size. |
-| [`vrsqrts_d`](super::Ins::vrsqrts_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Vrsqrts of two vectors, of elements of any size. |
-| [`vpadd_d`](super::Ins::vpadd_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Of pairs of neighbours; for D registers only. |
-| [`vpmax_d`](super::Ins::vpmax_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Of pairs of neighbours; for D registers only. |
-| [`vpmin_d`](super::Ins::vpmin_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Of pairs of neighbours; for D registers only. |
-| [`vabs_q`](super::Ins::vabs_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vabs of a vector, of elements of any size. |
-| [`vabs_d`](super::Ins::vabs_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vabs of a vector, of elements of any size. |
-| [`vneg_q`](super::Ins::vneg_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vneg of a vector, of elements of any size. |
-| [`vneg_d`](super::Ins::vneg_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vneg of a vector, of elements of any size. |
-| [`vqabs_q`](super::Ins::vqabs_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vqabs of a vector, of elements of any size. |
-| [`vqabs_d`](super::Ins::vqabs_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vqabs of a vector, of elements of any size. |
-| [`vqneg_q`](super::Ins::vqneg_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vqneg of a vector, of elements of any size. |
-| [`vqneg_d`](super::Ins::vqneg_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vqneg of a vector, of elements of any size. |
-| [`vmvn_q`](super::Ins::vmvn_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vmvn of a vector, of elements of any size. |
-| [`vmvn_d`](super::Ins::vmvn_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vmvn of a vector, of elements of any size. |
-| [`vcls_q`](super::Ins::vcls_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vcls of a vector, of elements of any size. |
-| [`vcls_d`](super::Ins::vcls_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vcls of a vector, of elements of any size. |
-| [`vclz_q`](super::Ins::vclz_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vclz of a vector, of elements of any size. |
-| [`vclz_d`](super::Ins::vclz_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vclz of a vector, of elements of any size. |
-| [`vcnt_q`](super::Ins::vcnt_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vcnt of a vector, of elements of any size. |
-| [`vcnt_d`](super::Ins::vcnt_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vcnt of a vector, of elements of any size. |
-| [`vrev16_q`](super::Ins::vrev16_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vrev16 of a vector, of elements of any size. |
-| [`vrev16_d`](super::Ins::vrev16_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vrev16 of a vector, of elements of any size. |
-| [`vrev32_q`](super::Ins::vrev32_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vrev32 of a vector, of elements of any size. |
-| [`vrev32_d`](super::Ins::vrev32_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vrev32 of a vector, of elements of any size. |
-| [`vrev64_q`](super::Ins::vrev64_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vrev64 of a vector, of elements of any size. |
-| [`vrev64_d`](super::Ins::vrev64_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vrev64 of a vector, of elements of any size. |
-| [`vpaddl_q`](super::Ins::vpaddl_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vpaddl of a vector, of elements of any size. |
-| [`vpaddl_d`](super::Ins::vpaddl_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vpaddl of a vector, of elements of any size. |
-| [`vrecpe_q`](super::Ins::vrecpe_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vrecpe of a vector, of elements of any size. |
-| [`vrecpe_d`](super::Ins::vrecpe_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vrecpe of a vector, of elements of any size. |
-| [`vrsqrte_q`](super::Ins::vrsqrte_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vrsqrte of a vector, of elements of any size. |
-| [`vrsqrte_d`](super::Ins::vrsqrte_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vrsqrte of a vector, of elements of any size. |
-| [`vceq_zero_q`](super::Ins::vceq_zero_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vceq_zero of a vector, of elements of any size. |
-| [`vceq_zero_d`](super::Ins::vceq_zero_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vceq_zero of a vector, of elements of any size. |
-| [`vcge_zero_q`](super::Ins::vcge_zero_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vcge_zero of a vector, of elements of any size. |
-| [`vcge_zero_d`](super::Ins::vcge_zero_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vcge_zero of a vector, of elements of any size. |
-| [`vcgt_zero_q`](super::Ins::vcgt_zero_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vcgt_zero of a vector, of elements of any size. |
-| [`vcgt_zero_d`](super::Ins::vcgt_zero_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vcgt_zero of a vector, of elements of any size. |
-| [`vcle_zero_q`](super::Ins::vcle_zero_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vcle_zero of a vector, of elements of any size. |
-| [`vcle_zero_d`](super::Ins::vcle_zero_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vcle_zero of a vector, of elements of any size. |
-| [`vclt_zero_q`](super::Ins::vclt_zero_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vclt_zero of a vector, of elements of any size. |
-| [`vclt_zero_d`](super::Ins::vclt_zero_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vclt_zero of a vector, of elements of any size. |
-| [`vshl_imm_q`](super::Ins::vshl_imm_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vshl_imm of a vector, of elements of any size. |
-| [`vshl_imm_d`](super::Ins::vshl_imm_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vshl_imm of a vector, of elements of any size. |
-| [`vshr_imm_q`](super::Ins::vshr_imm_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vshr_imm of a vector, of elements of any size. |
-| [`vshr_imm_d`](super::Ins::vshr_imm_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vshr_imm of a vector, of elements of any size. |
-| [`vrshr_imm_q`](super::Ins::vrshr_imm_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vrshr_imm of a vector, of elements of any size. |
-| [`vrshr_imm_d`](super::Ins::vrshr_imm_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vrshr_imm of a vector, of elements of any size. |
-| [`vqshl_imm_q`](super::Ins::vqshl_imm_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vqshl_imm of a vector, of elements of any size. |
-| [`vqshl_imm_d`](super::Ins::vqshl_imm_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vqshl_imm of a vector, of elements of any size. |
-| [`vqshlu_imm_q`](super::Ins::vqshlu_imm_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vqshlu_imm of a vector, of elements of any size. |
-| [`vqshlu_imm_d`](super::Ins::vqshlu_imm_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vqshlu_imm of a vector, of elements of any size. |
-| [`vcvt_s32_from_f32_q`](super::Ins::vcvt_s32_from_f32_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vcvt_s32_from_f32 of a vector, of elements of any size. |
-| [`vcvt_s32_from_f32_d`](super::Ins::vcvt_s32_from_f32_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vcvt_s32_from_f32 of a vector, of elements of any size. |
-| [`vcvt_u32_from_f32_q`](super::Ins::vcvt_u32_from_f32_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vcvt_u32_from_f32 of a vector, of elements of any size. |
-| [`vcvt_u32_from_f32_d`](super::Ins::vcvt_u32_from_f32_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vcvt_u32_from_f32 of a vector, of elements of any size. |
-| [`vcvt_f32_from_s32_q`](super::Ins::vcvt_f32_from_s32_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vcvt_f32_from_s32 of a vector, of elements of any size. |
-| [`vcvt_f32_from_s32_d`](super::Ins::vcvt_f32_from_s32_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vcvt_f32_from_s32 of a vector, of elements of any size. |
-| [`vcvt_f32_from_u32_q`](super::Ins::vcvt_f32_from_u32_q) | `dst`: `v128` | `src`: `v128` |  | requires `neon` | Vcvt_f32_from_u32 of a vector, of elements of any size. |
-| [`vcvt_f32_from_u32_d`](super::Ins::vcvt_f32_from_u32_d) | `dst`: `f64` | `src`: `f64` |  | requires `neon` | Vcvt_f32_from_u32 of a vector, of elements of any size. |
-| [`vmla_q`](super::Ins::vmla_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `neon` | Adds products or differences to the accumulator, which dst overwrites. |
-| [`vmla_d`](super::Ins::vmla_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  | requires `neon` | Adds products or differences to the accumulator, which dst overwrites. |
-| [`vmls_q`](super::Ins::vmls_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `neon` | Adds products or differences to the accumulator, which dst overwrites. |
-| [`vmls_d`](super::Ins::vmls_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  | requires `neon` | Adds products or differences to the accumulator, which dst overwrites. |
-| [`vaba_q`](super::Ins::vaba_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `neon` | Adds products or differences to the accumulator, which dst overwrites. |
-| [`vaba_d`](super::Ins::vaba_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  | requires `neon` | Adds products or differences to the accumulator, which dst overwrites. |
-| [`vfma_q`](super::Ins::vfma_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `neon`, `vfp4` | Adds products to the accumulator, which dst overwrites. |
-| [`vfma_d`](super::Ins::vfma_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  | requires `neon`, `vfp4` | Adds products to the accumulator, which dst overwrites. |
-| [`vfms_q`](super::Ins::vfms_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `neon`, `vfp4` | Adds products to the accumulator, which dst overwrites. |
-| [`vfms_d`](super::Ins::vfms_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  | requires `neon`, `vfp4` | Adds products to the accumulator, which dst overwrites. |
-| [`vpadal_q`](super::Ins::vpadal_q) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `v128` |  | requires `neon` | Adds to or inserts into a vector, which dst overwrites. |
-| [`vpadal_d`](super::Ins::vpadal_d) | `dst`: `f64`, the register of `old` | `old`: `f64`; `src`: `f64` |  | requires `neon` | Adds to or inserts into a vector, which dst overwrites. |
-| [`vsra_imm_q`](super::Ins::vsra_imm_q) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `v128` |  | requires `neon` | Adds to or inserts into a vector, which dst overwrites. |
-| [`vsra_imm_d`](super::Ins::vsra_imm_d) | `dst`: `f64`, the register of `old` | `old`: `f64`; `src`: `f64` |  | requires `neon` | Adds to or inserts into a vector, which dst overwrites. |
-| [`vrsra_imm_q`](super::Ins::vrsra_imm_q) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `v128` |  | requires `neon` | Adds to or inserts into a vector, which dst overwrites. |
-| [`vrsra_imm_d`](super::Ins::vrsra_imm_d) | `dst`: `f64`, the register of `old` | `old`: `f64`; `src`: `f64` |  | requires `neon` | Adds to or inserts into a vector, which dst overwrites. |
-| [`vsli_imm_q`](super::Ins::vsli_imm_q) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `v128` |  | requires `neon` | Adds to or inserts into a vector, which dst overwrites. |
-| [`vsli_imm_d`](super::Ins::vsli_imm_d) | `dst`: `f64`, the register of `old` | `old`: `f64`; `src`: `f64` |  | requires `neon` | Adds to or inserts into a vector, which dst overwrites. |
-| [`vsri_imm_q`](super::Ins::vsri_imm_q) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `v128` |  | requires `neon` | Adds to or inserts into a vector, which dst overwrites. |
-| [`vsri_imm_d`](super::Ins::vsri_imm_d) | `dst`: `f64`, the register of `old` | `old`: `f64`; `src`: `f64` |  | requires `neon` | Adds to or inserts into a vector, which dst overwrites. |
-| [`vbsl_q`](super::Ins::vbsl_q) | `dst`: `v128`, the register of `mask` | `mask`: `v128`; `then`: `v128`; `otherwise`: `v128` |  | requires `neon`; or `vbsl_q/vbit`: `dst`: `v128`, the register of `otherwise`; or `vbsl_q/vbif`: `dst`: `v128`, the register of `then` | VBSL, VBIT or VBIF: chooses by bits. |
-| [`vbsl_d`](super::Ins::vbsl_d) | `dst`: `f64`, the register of `mask` | `mask`: `f64`; `then`: `f64`; `otherwise`: `f64` |  | requires `neon`; or `vbsl_d/vbit`: `dst`: `f64`, the register of `otherwise`; or `vbsl_d/vbif`: `dst`: `f64`, the register of `then` | VBSL, VBIT or VBIF: chooses by bits. |
-| [`vmul_scalar16_q`](super::Ins::vmul_scalar16_q) | `dst`: `v128` | `a`: `v128`; `b`: `d0_7` |  | requires `neon` | Vmul by a lane of 16 bits. |
-| [`vmul_scalar16_d`](super::Ins::vmul_scalar16_d) | `dst`: `f64` | `a`: `f64`; `b`: `d0_7` |  | requires `neon` | Vmul by a lane of 16 bits. |
-| [`vmul_scalar32_q`](super::Ins::vmul_scalar32_q) | `dst`: `v128` | `a`: `v128`; `b`: `d0_15` |  | requires `neon` | Vmul by a lane of 32 bits. |
-| [`vmul_scalar32_d`](super::Ins::vmul_scalar32_d) | `dst`: `f64` | `a`: `f64`; `b`: `d0_15` |  | requires `neon` | Vmul by a lane of 32 bits. |
-| [`vqdmulh_scalar16_q`](super::Ins::vqdmulh_scalar16_q) | `dst`: `v128` | `a`: `v128`; `b`: `d0_7` |  | requires `neon` | Vqdmulh by a lane of 16 bits. |
-| [`vqdmulh_scalar16_d`](super::Ins::vqdmulh_scalar16_d) | `dst`: `f64` | `a`: `f64`; `b`: `d0_7` |  | requires `neon` | Vqdmulh by a lane of 16 bits. |
-| [`vqdmulh_scalar32_q`](super::Ins::vqdmulh_scalar32_q) | `dst`: `v128` | `a`: `v128`; `b`: `d0_15` |  | requires `neon` | Vqdmulh by a lane of 32 bits. |
-| [`vqdmulh_scalar32_d`](super::Ins::vqdmulh_scalar32_d) | `dst`: `f64` | `a`: `f64`; `b`: `d0_15` |  | requires `neon` | Vqdmulh by a lane of 32 bits. |
-| [`vqrdmulh_scalar16_q`](super::Ins::vqrdmulh_scalar16_q) | `dst`: `v128` | `a`: `v128`; `b`: `d0_7` |  | requires `neon` | Vqrdmulh by a lane of 16 bits. |
-| [`vqrdmulh_scalar16_d`](super::Ins::vqrdmulh_scalar16_d) | `dst`: `f64` | `a`: `f64`; `b`: `d0_7` |  | requires `neon` | Vqrdmulh by a lane of 16 bits. |
-| [`vqrdmulh_scalar32_q`](super::Ins::vqrdmulh_scalar32_q) | `dst`: `v128` | `a`: `v128`; `b`: `d0_15` |  | requires `neon` | Vqrdmulh by a lane of 32 bits. |
-| [`vqrdmulh_scalar32_d`](super::Ins::vqrdmulh_scalar32_d) | `dst`: `f64` | `a`: `f64`; `b`: `d0_15` |  | requires `neon` | Vqrdmulh by a lane of 32 bits. |
-| [`vmla_scalar16_q`](super::Ins::vmla_scalar16_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `d0_7` |  | requires `neon` | Vmla by a lane of 16 bits; dst overwrites the accumulator. |
-| [`vmla_scalar16_d`](super::Ins::vmla_scalar16_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `d0_7` |  | requires `neon` | Vmla by a lane of 16 bits; dst overwrites the accumulator. |
-| [`vmla_scalar32_q`](super::Ins::vmla_scalar32_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `d0_15` |  | requires `neon` | Vmla by a lane of 32 bits; dst overwrites the accumulator. |
-| [`vmla_scalar32_d`](super::Ins::vmla_scalar32_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `d0_15` |  | requires `neon` | Vmla by a lane of 32 bits; dst overwrites the accumulator. |
-| [`vmls_scalar16_q`](super::Ins::vmls_scalar16_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `d0_7` |  | requires `neon` | Vmls by a lane of 16 bits; dst overwrites the accumulator. |
-| [`vmls_scalar16_d`](super::Ins::vmls_scalar16_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `d0_7` |  | requires `neon` | Vmls by a lane of 16 bits; dst overwrites the accumulator. |
-| [`vmls_scalar32_q`](super::Ins::vmls_scalar32_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `d0_15` |  | requires `neon` | Vmls by a lane of 32 bits; dst overwrites the accumulator. |
-| [`vmls_scalar32_d`](super::Ins::vmls_scalar32_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `d0_15` |  | requires `neon` | Vmls by a lane of 32 bits; dst overwrites the accumulator. |
+| [`vadd_q`](super::Ins::vadd_q) / [`vadd_d`](super::Ins::vadd_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vadd of two vectors, of elements of any size. |
+| [`vsub_q`](super::Ins::vsub_q) / [`vsub_d`](super::Ins::vsub_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vsub of two vectors, of elements of any size. |
+| [`vmul_q`](super::Ins::vmul_q) / [`vmul_d`](super::Ins::vmul_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vmul of two vectors, of elements of any size. |
+| [`vqadd_q`](super::Ins::vqadd_q) / [`vqadd_d`](super::Ins::vqadd_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vqadd of two vectors, of elements of any size. |
+| [`vqsub_q`](super::Ins::vqsub_q) / [`vqsub_d`](super::Ins::vqsub_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vqsub of two vectors, of elements of any size. |
+| [`vhadd_q`](super::Ins::vhadd_q) / [`vhadd_d`](super::Ins::vhadd_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vhadd of two vectors, of elements of any size. |
+| [`vrhadd_q`](super::Ins::vrhadd_q) / [`vrhadd_d`](super::Ins::vrhadd_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vrhadd of two vectors, of elements of any size. |
+| [`vhsub_q`](super::Ins::vhsub_q) / [`vhsub_d`](super::Ins::vhsub_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vhsub of two vectors, of elements of any size. |
+| [`vmax_q`](super::Ins::vmax_q) / [`vmax_d`](super::Ins::vmax_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vmax of two vectors, of elements of any size. |
+| [`vmin_q`](super::Ins::vmin_q) / [`vmin_d`](super::Ins::vmin_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vmin of two vectors, of elements of any size. |
+| [`vabd_q`](super::Ins::vabd_q) / [`vabd_d`](super::Ins::vabd_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vabd of two vectors, of elements of any size. |
+| [`vand_q`](super::Ins::vand_q) / [`vand_d`](super::Ins::vand_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vand of two vectors, of elements of any size. |
+| [`vorr_q`](super::Ins::vorr_q) / [`vorr_d`](super::Ins::vorr_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vorr of two vectors, of elements of any size. |
+| [`vorn_q`](super::Ins::vorn_q) / [`vorn_d`](super::Ins::vorn_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vorn of two vectors, of elements of any size. |
+| [`veor_q`](super::Ins::veor_q) / [`veor_d`](super::Ins::veor_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Veor of two vectors, of elements of any size. |
+| [`vbic_q`](super::Ins::vbic_q) / [`vbic_d`](super::Ins::vbic_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vbic of two vectors, of elements of any size. |
+| [`vceq_q`](super::Ins::vceq_q) / [`vceq_d`](super::Ins::vceq_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vceq of two vectors, of elements of any size. |
+| [`vcge_q`](super::Ins::vcge_q) / [`vcge_d`](super::Ins::vcge_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vcge of two vectors, of elements of any size. |
+| [`vcgt_q`](super::Ins::vcgt_q) / [`vcgt_d`](super::Ins::vcgt_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vcgt of two vectors, of elements of any size. |
+| [`vacge_q`](super::Ins::vacge_q) / [`vacge_d`](super::Ins::vacge_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vacge of two vectors, of elements of any size. |
+| [`vacgt_q`](super::Ins::vacgt_q) / [`vacgt_d`](super::Ins::vacgt_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vacgt of two vectors, of elements of any size. |
+| [`vtst_q`](super::Ins::vtst_q) / [`vtst_d`](super::Ins::vtst_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vtst of two vectors, of elements of any size. |
+| [`vshl_q`](super::Ins::vshl_q) / [`vshl_d`](super::Ins::vshl_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vshl of two vectors, of elements of any size. |
+| [`vrshl_q`](super::Ins::vrshl_q) / [`vrshl_d`](super::Ins::vrshl_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vrshl of two vectors, of elements of any size. |
+| [`vqshl_q`](super::Ins::vqshl_q) / [`vqshl_d`](super::Ins::vqshl_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vqshl of two vectors, of elements of any size. |
+| [`vqrshl_q`](super::Ins::vqrshl_q) / [`vqrshl_d`](super::Ins::vqrshl_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vqrshl of two vectors, of elements of any size. |
+| [`vqdmulh_q`](super::Ins::vqdmulh_q) / [`vqdmulh_d`](super::Ins::vqdmulh_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vqdmulh of two vectors, of elements of any size. |
+| [`vqrdmulh_q`](super::Ins::vqrdmulh_q) / [`vqrdmulh_d`](super::Ins::vqrdmulh_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vqrdmulh of two vectors, of elements of any size. |
+| [`vrecps_q`](super::Ins::vrecps_q) / [`vrecps_d`](super::Ins::vrecps_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vrecps of two vectors, of elements of any size. |
+| [`vrsqrts_q`](super::Ins::vrsqrts_q) / [`vrsqrts_d`](super::Ins::vrsqrts_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Vrsqrts of two vectors, of elements of any size. |
+| [`vpadd_d`](super::Ins::vpadd_d), [`vpmax_d`](super::Ins::vpmax_d), [`vpmin_d`](super::Ins::vpmin_d) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Of pairs of neighbours; for D registers only. |
+| [`vabs_q`](super::Ins::vabs_q) / [`vabs_d`](super::Ins::vabs_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vabs of a vector, of elements of any size. |
+| [`vneg_q`](super::Ins::vneg_q) / [`vneg_d`](super::Ins::vneg_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vneg of a vector, of elements of any size. |
+| [`vqabs_q`](super::Ins::vqabs_q) / [`vqabs_d`](super::Ins::vqabs_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vqabs of a vector, of elements of any size. |
+| [`vqneg_q`](super::Ins::vqneg_q) / [`vqneg_d`](super::Ins::vqneg_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vqneg of a vector, of elements of any size. |
+| [`vmvn_q`](super::Ins::vmvn_q) / [`vmvn_d`](super::Ins::vmvn_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vmvn of a vector, of elements of any size. |
+| [`vcls_q`](super::Ins::vcls_q) / [`vcls_d`](super::Ins::vcls_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vcls of a vector, of elements of any size. |
+| [`vclz_q`](super::Ins::vclz_q) / [`vclz_d`](super::Ins::vclz_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vclz of a vector, of elements of any size. |
+| [`vcnt_q`](super::Ins::vcnt_q) / [`vcnt_d`](super::Ins::vcnt_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vcnt of a vector, of elements of any size. |
+| [`vrev16_q`](super::Ins::vrev16_q) / [`vrev16_d`](super::Ins::vrev16_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vrev16 of a vector, of elements of any size. |
+| [`vrev32_q`](super::Ins::vrev32_q) / [`vrev32_d`](super::Ins::vrev32_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vrev32 of a vector, of elements of any size. |
+| [`vrev64_q`](super::Ins::vrev64_q) / [`vrev64_d`](super::Ins::vrev64_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vrev64 of a vector, of elements of any size. |
+| [`vpaddl_q`](super::Ins::vpaddl_q) / [`vpaddl_d`](super::Ins::vpaddl_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vpaddl of a vector, of elements of any size. |
+| [`vrecpe_q`](super::Ins::vrecpe_q) / [`vrecpe_d`](super::Ins::vrecpe_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vrecpe of a vector, of elements of any size. |
+| [`vrsqrte_q`](super::Ins::vrsqrte_q) / [`vrsqrte_d`](super::Ins::vrsqrte_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vrsqrte of a vector, of elements of any size. |
+| [`vceq_zero_q`](super::Ins::vceq_zero_q) / [`vceq_zero_d`](super::Ins::vceq_zero_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vceq_zero of a vector, of elements of any size. |
+| [`vcge_zero_q`](super::Ins::vcge_zero_q) / [`vcge_zero_d`](super::Ins::vcge_zero_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vcge_zero of a vector, of elements of any size. |
+| [`vcgt_zero_q`](super::Ins::vcgt_zero_q) / [`vcgt_zero_d`](super::Ins::vcgt_zero_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vcgt_zero of a vector, of elements of any size. |
+| [`vcle_zero_q`](super::Ins::vcle_zero_q) / [`vcle_zero_d`](super::Ins::vcle_zero_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vcle_zero of a vector, of elements of any size. |
+| [`vclt_zero_q`](super::Ins::vclt_zero_q) / [`vclt_zero_d`](super::Ins::vclt_zero_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vclt_zero of a vector, of elements of any size. |
+| [`vshl_imm_q`](super::Ins::vshl_imm_q) / [`vshl_imm_d`](super::Ins::vshl_imm_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vshl_imm of a vector, of elements of any size. |
+| [`vshr_imm_q`](super::Ins::vshr_imm_q) / [`vshr_imm_d`](super::Ins::vshr_imm_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vshr_imm of a vector, of elements of any size. |
+| [`vrshr_imm_q`](super::Ins::vrshr_imm_q) / [`vrshr_imm_d`](super::Ins::vrshr_imm_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vrshr_imm of a vector, of elements of any size. |
+| [`vqshl_imm_q`](super::Ins::vqshl_imm_q) / [`vqshl_imm_d`](super::Ins::vqshl_imm_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vqshl_imm of a vector, of elements of any size. |
+| [`vqshlu_imm_q`](super::Ins::vqshlu_imm_q) / [`vqshlu_imm_d`](super::Ins::vqshlu_imm_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vqshlu_imm of a vector, of elements of any size. |
+| [`vcvt_s32_from_f32_q`](super::Ins::vcvt_s32_from_f32_q) / [`vcvt_s32_from_f32_d`](super::Ins::vcvt_s32_from_f32_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vcvt_s32_from_f32 of a vector, of elements of any size. |
+| [`vcvt_u32_from_f32_q`](super::Ins::vcvt_u32_from_f32_q) / [`vcvt_u32_from_f32_d`](super::Ins::vcvt_u32_from_f32_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vcvt_u32_from_f32 of a vector, of elements of any size. |
+| [`vcvt_f32_from_s32_q`](super::Ins::vcvt_f32_from_s32_q) / [`vcvt_f32_from_s32_d`](super::Ins::vcvt_f32_from_s32_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vcvt_f32_from_s32 of a vector, of elements of any size. |
+| [`vcvt_f32_from_u32_q`](super::Ins::vcvt_f32_from_u32_q) / [`vcvt_f32_from_u32_d`](super::Ins::vcvt_f32_from_u32_d) | `dst`: `v128 / f64` | `src`: `v128 / f64` |  | requires `neon` | Vcvt_f32_from_u32 of a vector, of elements of any size. |
+| [`vmla_q`](super::Ins::vmla_q), [`vmls_q`](super::Ins::vmls_q), [`vaba_q`](super::Ins::vaba_q) / [`vmla_d`](super::Ins::vmla_d), [`vmls_d`](super::Ins::vmls_d), [`vaba_d`](super::Ins::vaba_d) | `dst`: `v128 / f64`, the register of `acc` | `acc`: `v128 / f64`; `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon` | Adds products or differences to the accumulator, which dst overwrites. |
+| [`vfma_q`](super::Ins::vfma_q), [`vfms_q`](super::Ins::vfms_q) / [`vfma_d`](super::Ins::vfma_d), [`vfms_d`](super::Ins::vfms_d) | `dst`: `v128 / f64`, the register of `acc` | `acc`: `v128 / f64`; `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon`, `vfp4` | Adds products to the accumulator, which dst overwrites. |
+| [`vpadal_q`](super::Ins::vpadal_q), [`vsra_imm_q`](super::Ins::vsra_imm_q), [`vrsra_imm_q`](super::Ins::vrsra_imm_q), [`vsli_imm_q`](super::Ins::vsli_imm_q), [`vsri_imm_q`](super::Ins::vsri_imm_q) / [`vpadal_d`](super::Ins::vpadal_d), [`vsra_imm_d`](super::Ins::vsra_imm_d), [`vrsra_imm_d`](super::Ins::vrsra_imm_d), [`vsli_imm_d`](super::Ins::vsli_imm_d), [`vsri_imm_d`](super::Ins::vsri_imm_d) | `dst`: `v128 / f64`, the register of `old` | `old`: `v128 / f64`; `src`: `v128 / f64` |  | requires `neon` | Adds to or inserts into a vector, which dst overwrites. |
+| [`vbsl_q`](super::Ins::vbsl_q) / [`vbsl_d`](super::Ins::vbsl_d) | `dst`: `v128 / f64`, the register of `mask` | `mask`: `v128 / f64`; `then`: `v128 / f64`; `otherwise`: `v128 / f64` |  | requires `neon`; or `vbsl_{q / d}/vbit`: `dst`: `v128 / f64`, the register of `otherwise`; or `vbsl_{q / d}/vbif`: `dst`: `v128 / f64`, the register of `then` | VBSL, VBIT or VBIF: chooses by bits. |
+| [`vmul_scalar16_q`](super::Ins::vmul_scalar16_q) / [`vmul_scalar16_d`](super::Ins::vmul_scalar16_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `d0_7` |  | requires `neon` | Vmul by a lane of 16 bits. |
+| [`vmul_scalar32_q`](super::Ins::vmul_scalar32_q) / [`vmul_scalar32_d`](super::Ins::vmul_scalar32_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `d0_15` |  | requires `neon` | Vmul by a lane of 32 bits. |
+| [`vqdmulh_scalar16_q`](super::Ins::vqdmulh_scalar16_q) / [`vqdmulh_scalar16_d`](super::Ins::vqdmulh_scalar16_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `d0_7` |  | requires `neon` | Vqdmulh by a lane of 16 bits. |
+| [`vqdmulh_scalar32_q`](super::Ins::vqdmulh_scalar32_q) / [`vqdmulh_scalar32_d`](super::Ins::vqdmulh_scalar32_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `d0_15` |  | requires `neon` | Vqdmulh by a lane of 32 bits. |
+| [`vqrdmulh_scalar16_q`](super::Ins::vqrdmulh_scalar16_q) / [`vqrdmulh_scalar16_d`](super::Ins::vqrdmulh_scalar16_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `d0_7` |  | requires `neon` | Vqrdmulh by a lane of 16 bits. |
+| [`vqrdmulh_scalar32_q`](super::Ins::vqrdmulh_scalar32_q) / [`vqrdmulh_scalar32_d`](super::Ins::vqrdmulh_scalar32_d) | `dst`: `v128 / f64` | `a`: `v128 / f64`; `b`: `d0_15` |  | requires `neon` | Vqrdmulh by a lane of 32 bits. |
+| [`vmla_scalar16_q`](super::Ins::vmla_scalar16_q) / [`vmla_scalar16_d`](super::Ins::vmla_scalar16_d) | `dst`: `v128 / f64`, the register of `acc` | `acc`: `v128 / f64`; `a`: `v128 / f64`; `b`: `d0_7` |  | requires `neon` | Vmla by a lane of 16 bits; dst overwrites the accumulator. |
+| [`vmla_scalar32_q`](super::Ins::vmla_scalar32_q) / [`vmla_scalar32_d`](super::Ins::vmla_scalar32_d) | `dst`: `v128 / f64`, the register of `acc` | `acc`: `v128 / f64`; `a`: `v128 / f64`; `b`: `d0_15` |  | requires `neon` | Vmla by a lane of 32 bits; dst overwrites the accumulator. |
+| [`vmls_scalar16_q`](super::Ins::vmls_scalar16_q) / [`vmls_scalar16_d`](super::Ins::vmls_scalar16_d) | `dst`: `v128 / f64`, the register of `acc` | `acc`: `v128 / f64`; `a`: `v128 / f64`; `b`: `d0_7` |  | requires `neon` | Vmls by a lane of 16 bits; dst overwrites the accumulator. |
+| [`vmls_scalar32_q`](super::Ins::vmls_scalar32_q) / [`vmls_scalar32_d`](super::Ins::vmls_scalar32_d) | `dst`: `v128 / f64`, the register of `acc` | `acc`: `v128 / f64`; `a`: `v128 / f64`; `b`: `d0_15` |  | requires `neon` | Vmls by a lane of 32 bits; dst overwrites the accumulator. |
 | [`vmull_scalar16`](super::Ins::vmull_scalar16) | `dst`: `v128` | `a`: `f64`; `b`: `d0_7` |  | requires `neon` | Products twice as wide, by a lane of 16 bits. |
 | [`vmull_scalar32`](super::Ins::vmull_scalar32) | `dst`: `v128` | `a`: `f64`; `b`: `d0_15` |  | requires `neon` | Products twice as wide, by a lane of 32 bits. |
 | [`vqdmull_scalar16`](super::Ins::vqdmull_scalar16) | `dst`: `v128` | `a`: `f64`; `b`: `d0_7` |  | requires `neon` | Products twice as wide, by a lane of 16 bits. |
@@ -8959,65 +8604,21 @@ Registers that have S registers.
 | [`vqdmlal_scalar32`](super::Ins::vqdmlal_scalar32) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `d0_15` |  | requires `neon` | Products twice as wide, by a lane of 32 bits, added to the accumulator, which dst overwrites. |
 | [`vqdmlsl_scalar16`](super::Ins::vqdmlsl_scalar16) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `d0_7` |  | requires `neon` | Products twice as wide, by a lane of 16 bits, added to the accumulator, which dst overwrites. |
 | [`vqdmlsl_scalar32`](super::Ins::vqdmlsl_scalar32) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `d0_15` |  | requires `neon` | Products twice as wide, by a lane of 32 bits, added to the accumulator, which dst overwrites. |
-| [`vsdot_scalar_q`](super::Ins::vsdot_scalar_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `d0_15` |  | requires `neon`, `dotprod` | Dot products of four bytes by those of a 32-bit lane; dst overwrites the accumulator. |
-| [`vsdot_scalar_d`](super::Ins::vsdot_scalar_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `d0_15` |  | requires `neon`, `dotprod` | Dot products of four bytes by those of a 32-bit lane; dst overwrites the accumulator. |
-| [`vudot_scalar_q`](super::Ins::vudot_scalar_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `d0_15` |  | requires `neon`, `dotprod` | Dot products of four bytes by those of a 32-bit lane; dst overwrites the accumulator. |
-| [`vudot_scalar_d`](super::Ins::vudot_scalar_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `d0_15` |  | requires `neon`, `dotprod` | Dot products of four bytes by those of a 32-bit lane; dst overwrites the accumulator. |
-| [`vsdot_q`](super::Ins::vsdot_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `neon`, `dotprod` | Dot products of four bytes; dst overwrites the accumulator. |
-| [`vsdot_d`](super::Ins::vsdot_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  | requires `neon`, `dotprod` | Dot products of four bytes; dst overwrites the accumulator. |
-| [`vudot_q`](super::Ins::vudot_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `neon`, `dotprod` | Dot products of four bytes; dst overwrites the accumulator. |
-| [`vudot_d`](super::Ins::vudot_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f64`; `b`: `f64` |  | requires `neon`, `dotprod` | Dot products of four bytes; dst overwrites the accumulator. |
-| [`vfmal_d`](super::Ins::vfmal_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f32`; `b`: `f32` |  | requires `neon`, `fhm` | Products of halves added to singles; dst overwrites the accumulator. |
-| [`vfmsl_d`](super::Ins::vfmsl_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f32`; `b`: `f32` |  | requires `neon`, `fhm` | Products of halves added to singles; dst overwrites the accumulator. |
-| [`vfmal_q`](super::Ins::vfmal_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  | requires `neon`, `fhm` | Products of halves added to singles; dst overwrites the accumulator. |
-| [`vfmsl_q`](super::Ins::vfmsl_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  | requires `neon`, `fhm` | Products of halves added to singles; dst overwrites the accumulator. |
-| [`vfmal_scalar_d`](super::Ins::vfmal_scalar_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f32`; `b`: `s0_15` |  | requires `neon`, `fhm` | The same by a half of S0 to S15. |
-| [`vfmsl_scalar_d`](super::Ins::vfmsl_scalar_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f32`; `b`: `s0_15` |  | requires `neon`, `fhm` | The same by a half of S0 to S15. |
-| [`vfmal_scalar_q`](super::Ins::vfmal_scalar_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `d0_7` |  | requires `neon`, `fhm` | The same by a lane of 16 bits. |
-| [`vfmsl_scalar_q`](super::Ins::vfmsl_scalar_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `d0_7` |  | requires `neon`, `fhm` | The same by a lane of 16 bits. |
-| [`vaddl`](super::Ins::vaddl) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Elements twice as wide. |
-| [`vsubl`](super::Ins::vsubl) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Elements twice as wide. |
-| [`vmull`](super::Ins::vmull) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Elements twice as wide. |
-| [`vabdl`](super::Ins::vabdl) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Elements twice as wide. |
-| [`vqdmull`](super::Ins::vqdmull) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Elements twice as wide. |
-| [`vmlal`](super::Ins::vmlal) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  | requires `neon` | Adds to an accumulator with elements twice as wide, which dst overwrites. |
-| [`vmlsl`](super::Ins::vmlsl) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  | requires `neon` | Adds to an accumulator with elements twice as wide, which dst overwrites. |
-| [`vabal`](super::Ins::vabal) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  | requires `neon` | Adds to an accumulator with elements twice as wide, which dst overwrites. |
-| [`vqdmlal`](super::Ins::vqdmlal) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  | requires `neon` | Adds to an accumulator with elements twice as wide, which dst overwrites. |
-| [`vqdmlsl`](super::Ins::vqdmlsl) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  | requires `neon` | Adds to an accumulator with elements twice as wide, which dst overwrites. |
-| [`vaddw`](super::Ins::vaddw) | `dst`: `v128` | `a`: `v128`; `b`: `f64` |  | requires `neon` | A wide and a narrow source. |
-| [`vsubw`](super::Ins::vsubw) | `dst`: `v128` | `a`: `v128`; `b`: `f64` |  | requires `neon` | A wide and a narrow source. |
-| [`vmovl`](super::Ins::vmovl) | `dst`: `v128` | `src`: `f64` |  | requires `neon` | Elements twice as wide. |
-| [`vshll_imm`](super::Ins::vshll_imm) | `dst`: `v128` | `src`: `f64` |  | requires `neon` | Elements twice as wide. |
-| [`vcvt_f32_from_f16_q`](super::Ins::vcvt_f32_from_f16_q) | `dst`: `v128` | `src`: `f64` |  | requires `neon` | Elements twice as wide. |
-| [`vmovn`](super::Ins::vmovn) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | Elements half as wide. |
-| [`vqmovn`](super::Ins::vqmovn) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | Elements half as wide. |
-| [`vqmovun`](super::Ins::vqmovun) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | Elements half as wide. |
-| [`vshrn_imm`](super::Ins::vshrn_imm) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | Elements half as wide. |
-| [`vrshrn_imm`](super::Ins::vrshrn_imm) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | Elements half as wide. |
-| [`vqshrn_imm`](super::Ins::vqshrn_imm) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | Elements half as wide. |
-| [`vqshrun_imm`](super::Ins::vqshrun_imm) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | Elements half as wide. |
-| [`vqrshrn_imm`](super::Ins::vqrshrn_imm) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | Elements half as wide. |
-| [`vqrshrun_imm`](super::Ins::vqrshrun_imm) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | Elements half as wide. |
-| [`vcvt_f16_from_f32_q`](super::Ins::vcvt_f16_from_f32_q) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | Elements half as wide. |
-| [`vaddhn`](super::Ins::vaddhn) | `dst`: `f64` | `a`: `v128`; `b`: `v128` |  | requires `neon` | The high halves of sums or differences. |
-| [`vsubhn`](super::Ins::vsubhn) | `dst`: `f64` | `a`: `v128`; `b`: `v128` |  | requires `neon` | The high halves of sums or differences. |
-| [`vraddhn`](super::Ins::vraddhn) | `dst`: `f64` | `a`: `v128`; `b`: `v128` |  | requires `neon` | The high halves of sums or differences. |
-| [`vrsubhn`](super::Ins::vrsubhn) | `dst`: `f64` | `a`: `v128`; `b`: `v128` |  | requires `neon` | The high halves of sums or differences. |
-| [`aese`](super::Ins::aese) | `dst`: `v128`, the register of `state` | `state`: `v128`; `key`: `v128` |  | requires `neon`, `v8`; or `aese/swapped`: `dst`: `v128`, the register of `key` | Adds a round key to the state and does most of a round. dst overwrites either. |
-| [`aesd`](super::Ins::aesd) | `dst`: `v128`, the register of `state` | `state`: `v128`; `key`: `v128` |  | requires `neon`, `v8`; or `aesd/swapped`: `dst`: `v128`, the register of `key` | Adds a round key to the state and does most of a round. dst overwrites either. |
-| [`aesmc`](super::Ins::aesmc) | `dst`: `v128` | `src`: `v128` |  | requires `neon`, `v8` |  |
-| [`aesimc`](super::Ins::aesimc) | `dst`: `v128` | `src`: `v128` |  | requires `neon`, `v8` |  |
-| [`sha1h`](super::Ins::sha1h) | `dst`: `v128` | `src`: `v128` |  | requires `neon`, `v8` |  |
-| [`sha1c`](super::Ins::sha1c) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `neon`, `v8` | Three registers, of which dst overwrites the first. |
-| [`sha1p`](super::Ins::sha1p) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `neon`, `v8` | Three registers, of which dst overwrites the first. |
-| [`sha1m`](super::Ins::sha1m) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `neon`, `v8` | Three registers, of which dst overwrites the first. |
-| [`sha1su0`](super::Ins::sha1su0) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `neon`, `v8` | Three registers, of which dst overwrites the first. |
-| [`sha256h`](super::Ins::sha256h) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `neon`, `v8` | Three registers, of which dst overwrites the first. |
-| [`sha256h2`](super::Ins::sha256h2) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `neon`, `v8` | Three registers, of which dst overwrites the first. |
-| [`sha256su1`](super::Ins::sha256su1) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `neon`, `v8` | Three registers, of which dst overwrites the first. |
-| [`sha1su1`](super::Ins::sha1su1) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128` |  | requires `neon`, `v8` | Two registers, of which dst overwrites the first. |
-| [`sha256su0`](super::Ins::sha256su0) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128` |  | requires `neon`, `v8` | Two registers, of which dst overwrites the first. |
+| [`vsdot_scalar_q`](super::Ins::vsdot_scalar_q), [`vudot_scalar_q`](super::Ins::vudot_scalar_q) / [`vsdot_scalar_d`](super::Ins::vsdot_scalar_d), [`vudot_scalar_d`](super::Ins::vudot_scalar_d) | `dst`: `v128 / f64`, the register of `acc` | `acc`: `v128 / f64`; `a`: `v128 / f64`; `b`: `d0_15` |  | requires `neon`, `dotprod` | Dot products of four bytes by those of a 32-bit lane; dst overwrites the accumulator. |
+| [`vsdot_q`](super::Ins::vsdot_q), [`vudot_q`](super::Ins::vudot_q) / [`vsdot_d`](super::Ins::vsdot_d), [`vudot_d`](super::Ins::vudot_d) | `dst`: `v128 / f64`, the register of `acc` | `acc`: `v128 / f64`; `a`: `v128 / f64`; `b`: `v128 / f64` |  | requires `neon`, `dotprod` | Dot products of four bytes; dst overwrites the accumulator. |
+| [`vfmal_d`](super::Ins::vfmal_d), [`vfmsl_d`](super::Ins::vfmsl_d) / [`vfmal_q`](super::Ins::vfmal_q), [`vfmsl_q`](super::Ins::vfmsl_q) | `dst`: `f64 / v128`, the register of `acc` | `acc`: `f64 / v128`; `a`: `f32 / f64`; `b`: `f32 / f64` |  | requires `neon`, `fhm` | Products of halves added to singles; dst overwrites the accumulator. |
+| [`vfmal_scalar_d`](super::Ins::vfmal_scalar_d), [`vfmsl_scalar_d`](super::Ins::vfmsl_scalar_d) | `dst`: `f64`, the register of `acc` | `acc`: `f64`; `a`: `f32`; `b`: `s0_15` |  | requires `neon`, `fhm` | The same by a half of S0 to S15. |
+| [`vfmal_scalar_q`](super::Ins::vfmal_scalar_q), [`vfmsl_scalar_q`](super::Ins::vfmsl_scalar_q) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `d0_7` |  | requires `neon`, `fhm` | The same by a lane of 16 bits. |
+| [`vaddl`](super::Ins::vaddl), [`vsubl`](super::Ins::vsubl), [`vmull`](super::Ins::vmull), [`vabdl`](super::Ins::vabdl), [`vqdmull`](super::Ins::vqdmull) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  | requires `neon` | Elements twice as wide. |
+| [`vmlal`](super::Ins::vmlal), [`vmlsl`](super::Ins::vmlsl), [`vabal`](super::Ins::vabal), [`vqdmlal`](super::Ins::vqdmlal), [`vqdmlsl`](super::Ins::vqdmlsl) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  | requires `neon` | Adds to an accumulator with elements twice as wide, which dst overwrites. |
+| [`vaddw`](super::Ins::vaddw), [`vsubw`](super::Ins::vsubw) | `dst`: `v128` | `a`: `v128`; `b`: `f64` |  | requires `neon` | A wide and a narrow source. |
+| [`vmovl`](super::Ins::vmovl), [`vshll_imm`](super::Ins::vshll_imm), [`vcvt_f32_from_f16_q`](super::Ins::vcvt_f32_from_f16_q) | `dst`: `v128` | `src`: `f64` |  | requires `neon` | Elements twice as wide. |
+| [`vmovn`](super::Ins::vmovn), [`vqmovn`](super::Ins::vqmovn), [`vqmovun`](super::Ins::vqmovun), [`vshrn_imm`](super::Ins::vshrn_imm), [`vrshrn_imm`](super::Ins::vrshrn_imm), [`vqshrn_imm`](super::Ins::vqshrn_imm), [`vqshrun_imm`](super::Ins::vqshrun_imm), [`vqrshrn_imm`](super::Ins::vqrshrn_imm), [`vqrshrun_imm`](super::Ins::vqrshrun_imm), [`vcvt_f16_from_f32_q`](super::Ins::vcvt_f16_from_f32_q) | `dst`: `f64` | `src`: `v128` |  | requires `neon` | Elements half as wide. |
+| [`vaddhn`](super::Ins::vaddhn), [`vsubhn`](super::Ins::vsubhn), [`vraddhn`](super::Ins::vraddhn), [`vrsubhn`](super::Ins::vrsubhn) | `dst`: `f64` | `a`: `v128`; `b`: `v128` |  | requires `neon` | The high halves of sums or differences. |
+| [`aese`](super::Ins::aese), [`aesd`](super::Ins::aesd) | `dst`: `v128`, the register of `state` | `state`: `v128`; `key`: `v128` |  | requires `neon`, `v8`; or `{aese, aesd}/swapped`: `dst`: `v128`, the register of `key` | Adds a round key to the state and does most of a round. dst overwrites either. |
+| [`aesmc`](super::Ins::aesmc), [`aesimc`](super::Ins::aesimc), [`sha1h`](super::Ins::sha1h) | `dst`: `v128` | `src`: `v128` |  | requires `neon`, `v8` |  |
+| [`sha1c`](super::Ins::sha1c), [`sha1p`](super::Ins::sha1p), [`sha1m`](super::Ins::sha1m), [`sha1su0`](super::Ins::sha1su0), [`sha256h`](super::Ins::sha256h), [`sha256h2`](super::Ins::sha256h2), [`sha256su1`](super::Ins::sha256su1) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `neon`, `v8` | Three registers, of which dst overwrites the first. |
+| [`sha1su1`](super::Ins::sha1su1), [`sha256su0`](super::Ins::sha256su0) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128` |  | requires `neon`, `v8` | Two registers, of which dst overwrites the first. |
 | [`vmull_p64`](super::Ins::vmull_p64) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  | requires `neon`, `v8` | A carry-less product of 64-bit factors. |
 
 ## Branches
@@ -9038,10 +8639,8 @@ Registers that have S registers.
 | [`subs_b`](super::Ins::subs_b) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | goes to one of 2 blocks | subs and B under a condition: on overflow, say. |
 | [`adds_imm_b`](super::Ins::adds_imm_b) | `dst`: `i32` | `a`: `i32` |  | goes to one of 2 blocks | adds of an immediate and B under a condition: the end of a counting loop, say. |
 | [`subs_imm_b`](super::Ins::subs_imm_b) | `dst`: `i32` | `a`: `i32` |  | goes to one of 2 blocks | subs of an immediate and B under a condition: the end of a counting loop, say. |
-| [`vcmp_f64_b`](super::Ins::vcmp_f64_b) |  | `a`: `f64`; `b`: `f64` |  | goes to one of 2 blocks | VCMP, VMRS and one or two B under a condition. |
-| [`vcmp_f32_b`](super::Ins::vcmp_f32_b) |  | `a`: `f32`; `b`: `f32` |  | goes to one of 2 blocks | VCMP, VMRS and one or two B under a condition. |
-| [`vcmp_f64_zero_b`](super::Ins::vcmp_f64_zero_b) |  | `a`: `f64` |  | goes to one of 2 blocks | VCMP with zero, VMRS and one or two B under a condition. |
-| [`vcmp_f32_zero_b`](super::Ins::vcmp_f32_zero_b) |  | `a`: `f32` |  | goes to one of 2 blocks | VCMP with zero, VMRS and one or two B under a condition. |
+| [`vcmp_f64_b`](super::Ins::vcmp_f64_b) / [`vcmp_f32_b`](super::Ins::vcmp_f32_b) |  | `a`: `f64 / f32`; `b`: `f64 / f32` |  | goes to one of 2 blocks | VCMP, VMRS and one or two B under a condition. |
+| [`vcmp_f64_zero_b`](super::Ins::vcmp_f64_zero_b) / [`vcmp_f32_zero_b`](super::Ins::vcmp_f32_zero_b) |  | `a`: `f64 / f32` |  | goes to one of 2 blocks | VCMP with zero, VMRS and one or two B under a condition. |
 | [`jump_table`](super::Ins::jump_table) |  | `index`: `i32` |  |  | LDR of PC from the table after the instruction, at an index. |
 | [`bx`](super::Ins::bx) |  | `target`: `i32` |  |  | To an address in a register. |
 

@@ -12367,734 +12367,250 @@ Registers that can be the second source of an instruction by a 16-bit lane.
 
 | form | defs | uses | clobbers | more | about |
 | --- | --- | --- | --- | --- | --- |
-| [`mov64_imm`](super::Ins::mov64_imm) | `dst`: `i64` |  |  | may be rematerialised instead of a reload or a move | MOVZ, MOVN or ORR of an immediate; MOV of WZR or XZR. |
-| [`mov32_imm`](super::Ins::mov32_imm) | `dst`: `i32` |  |  | may be rematerialised instead of a reload or a move | MOVZ, MOVN or ORR of an immediate; MOV of WZR or XZR. |
-| [`movk64`](super::Ins::movk64) | `dst`: `i64`, the register of `a` | `a`: `i64` |  |  | Replaces 16 bits of a register. |
-| [`movk32`](super::Ins::movk32) | `dst`: `i32`, the register of `a` | `a`: `i32` |  |  | Replaces 16 bits of a register. |
-| [`mov64`](super::Ins::mov64) | `dst`: `i64` | `src`: `i64` |  |  | A copy that the client asks for. |
-| [`mov32`](super::Ins::mov32) | `dst`: `i32` | `src`: `i32` |  |  | A copy that the client asks for. |
+| [`mov64_imm`](super::Ins::mov64_imm) / [`mov32_imm`](super::Ins::mov32_imm) | `dst`: `i64 / i32` |  |  | may be rematerialised instead of a reload or a move | MOVZ, MOVN or ORR of an immediate; MOV of WZR or XZR. |
+| [`movk64`](super::Ins::movk64) / [`movk32`](super::Ins::movk32) | `dst`: `i64 / i32`, the register of `a` | `a`: `i64 / i32` |  |  | Replaces 16 bits of a register. |
+| [`mov64`](super::Ins::mov64) / [`mov32`](super::Ins::mov32) | `dst`: `i64 / i32` | `src`: `i64 / i32` |  |  | A copy that the client asks for. |
 | [`mov64_long`](super::Ins::mov64_long) | `dst`: `i64` |  |  | may be rematerialised instead of a reload | MOVZ or MOVN and some MOVK: any constant. |
-| [`adr`](super::Ins::adr) | `dst`: `i64` |  |  | may be rematerialised instead of a reload or a move | An address relative to PC. |
-| [`adrp`](super::Ins::adrp) | `dst`: `i64` |  |  | may be rematerialised instead of a reload or a move | An address relative to PC. |
+| [`adr`](super::Ins::adr), [`adrp`](super::Ins::adrp) | `dst`: `i64` |  |  | may be rematerialised instead of a reload or a move | An address relative to PC. |
 | [`adrp_add`](super::Ins::adrp_add) | `dst`: `i64` |  |  | may be rematerialised instead of a reload | ADRP and ADD of the low 12 bits. |
 | [`adrp_ldr`](super::Ins::adrp_ldr) | `dst`: `i64` |  |  | may be rematerialised instead of a reload | ADRP and LDR from the global offset table. |
 | [`frame_address`](super::Ins::frame_address) | `dst`: `i64` |  |  | may be rematerialised instead of a reload or a move | ADD of SP and an offset. |
-| [`ldr64_literal`](super::Ins::ldr64_literal) | `dst`: `i64` |  |  | may be rematerialised instead of a reload | LDR of a constant, relative to PC. |
-| [`ldr32_literal`](super::Ins::ldr32_literal) | `dst`: `i32` |  |  | may be rematerialised instead of a reload | LDR of a constant, relative to PC. |
+| [`ldr64_literal`](super::Ins::ldr64_literal) / [`ldr32_literal`](super::Ins::ldr32_literal) | `dst`: `i64 / i32` |  |  | may be rematerialised instead of a reload | LDR of a constant, relative to PC. |
 | [`sx32_to64`](super::Ins::sx32_to64) | `dst`: `i64` | `src`: `i32` |  |  | SXTW. |
 | [`zx32_to64`](super::Ins::zx32_to64) | `dst`: `i64` | `src`: `i32` |  |  | UXTW: MOV of 32 bits, which clears the upper half. |
 | [`trunc64_to32`](super::Ins::trunc64_to32) | `dst`: `i32` | `src`: `i64` |  |  | The low half: MOV of 32 bits, or nothing when src and dst share a register. |
-| [`sxtb64`](super::Ins::sxtb64) | `dst`: `i64` | `src`: `i32` |  |  | Extends a byte or a halfword. |
-| [`sxtb32`](super::Ins::sxtb32) | `dst`: `i32` | `src`: `i32` |  |  | Extends a byte or a halfword. |
-| [`sxth64`](super::Ins::sxth64) | `dst`: `i64` | `src`: `i32` |  |  | Extends a byte or a halfword. |
-| [`sxth32`](super::Ins::sxth32) | `dst`: `i32` | `src`: `i32` |  |  | Extends a byte or a halfword. |
-| [`uxtb64`](super::Ins::uxtb64) | `dst`: `i64` | `src`: `i32` |  |  | Extends a byte or a halfword. |
-| [`uxtb32`](super::Ins::uxtb32) | `dst`: `i32` | `src`: `i32` |  |  | Extends a byte or a halfword. |
-| [`uxth64`](super::Ins::uxth64) | `dst`: `i64` | `src`: `i32` |  |  | Extends a byte or a halfword. |
-| [`uxth32`](super::Ins::uxth32) | `dst`: `i32` | `src`: `i32` |  |  | Extends a byte or a halfword. |
-| [`add64`](super::Ins::add64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | add; b may be shifted by an immediate. |
-| [`add32`](super::Ins::add32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | add; b may be shifted by an immediate. |
-| [`sub64`](super::Ins::sub64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | sub; b may be shifted by an immediate. |
-| [`sub32`](super::Ins::sub32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | sub; b may be shifted by an immediate. |
-| [`and64`](super::Ins::and64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | and; b may be shifted by an immediate. |
-| [`and32`](super::Ins::and32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | and; b may be shifted by an immediate. |
-| [`orr64`](super::Ins::orr64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | orr; b may be shifted by an immediate. |
-| [`orr32`](super::Ins::orr32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | orr; b may be shifted by an immediate. |
-| [`eor64`](super::Ins::eor64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | eor; b may be shifted by an immediate. |
-| [`eor32`](super::Ins::eor32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | eor; b may be shifted by an immediate. |
-| [`bic64`](super::Ins::bic64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | bic; b may be shifted by an immediate. |
-| [`bic32`](super::Ins::bic32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | bic; b may be shifted by an immediate. |
-| [`orn64`](super::Ins::orn64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | orn; b may be shifted by an immediate. |
-| [`orn32`](super::Ins::orn32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | orn; b may be shifted by an immediate. |
-| [`eon64`](super::Ins::eon64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | eon; b may be shifted by an immediate. |
-| [`eon32`](super::Ins::eon32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | eon; b may be shifted by an immediate. |
-| [`add64_imm`](super::Ins::add64_imm) | `dst`: `i64` | `a`: `i64` |  |  | add of an immediate. |
-| [`add32_imm`](super::Ins::add32_imm) | `dst`: `i32` | `a`: `i32` |  |  | add of an immediate. |
-| [`sub64_imm`](super::Ins::sub64_imm) | `dst`: `i64` | `a`: `i64` |  |  | sub of an immediate. |
-| [`sub32_imm`](super::Ins::sub32_imm) | `dst`: `i32` | `a`: `i32` |  |  | sub of an immediate. |
-| [`and64_imm`](super::Ins::and64_imm) | `dst`: `i64` | `a`: `i64` |  |  | and of an immediate. |
-| [`and32_imm`](super::Ins::and32_imm) | `dst`: `i32` | `a`: `i32` |  |  | and of an immediate. |
-| [`orr64_imm`](super::Ins::orr64_imm) | `dst`: `i64` | `a`: `i64` |  |  | orr of an immediate. |
-| [`orr32_imm`](super::Ins::orr32_imm) | `dst`: `i32` | `a`: `i32` |  |  | orr of an immediate. |
-| [`eor64_imm`](super::Ins::eor64_imm) | `dst`: `i64` | `a`: `i64` |  |  | eor of an immediate. |
-| [`eor32_imm`](super::Ins::eor32_imm) | `dst`: `i32` | `a`: `i32` |  |  | eor of an immediate. |
+| [`sxtb64`](super::Ins::sxtb64), [`sxth64`](super::Ins::sxth64), [`uxtb64`](super::Ins::uxtb64), [`uxth64`](super::Ins::uxth64) / [`sxtb32`](super::Ins::sxtb32), [`sxth32`](super::Ins::sxth32), [`uxtb32`](super::Ins::uxtb32), [`uxth32`](super::Ins::uxth32) | `dst`: `i64 / i32` | `src`: `i32` |  |  | Extends a byte or a halfword. |
+| [`add64`](super::Ins::add64) / [`add32`](super::Ins::add32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | add; b may be shifted by an immediate. |
+| [`sub64`](super::Ins::sub64) / [`sub32`](super::Ins::sub32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | sub; b may be shifted by an immediate. |
+| [`and64`](super::Ins::and64) / [`and32`](super::Ins::and32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | and; b may be shifted by an immediate. |
+| [`orr64`](super::Ins::orr64) / [`orr32`](super::Ins::orr32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | orr; b may be shifted by an immediate. |
+| [`eor64`](super::Ins::eor64) / [`eor32`](super::Ins::eor32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | eor; b may be shifted by an immediate. |
+| [`bic64`](super::Ins::bic64) / [`bic32`](super::Ins::bic32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | bic; b may be shifted by an immediate. |
+| [`orn64`](super::Ins::orn64) / [`orn32`](super::Ins::orn32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | orn; b may be shifted by an immediate. |
+| [`eon64`](super::Ins::eon64) / [`eon32`](super::Ins::eon32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | eon; b may be shifted by an immediate. |
+| [`add64_imm`](super::Ins::add64_imm) / [`add32_imm`](super::Ins::add32_imm) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  |  | add of an immediate. |
+| [`sub64_imm`](super::Ins::sub64_imm) / [`sub32_imm`](super::Ins::sub32_imm) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  |  | sub of an immediate. |
+| [`and64_imm`](super::Ins::and64_imm) / [`and32_imm`](super::Ins::and32_imm) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  |  | and of an immediate. |
+| [`orr64_imm`](super::Ins::orr64_imm) / [`orr32_imm`](super::Ins::orr32_imm) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  |  | orr of an immediate. |
+| [`eor64_imm`](super::Ins::eor64_imm) / [`eor32_imm`](super::Ins::eor32_imm) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  |  | eor of an immediate. |
 | [`add64_extended`](super::Ins::add64_extended) | `dst`: `i64` | `a`: `i64`; `b`: `i32` |  |  | add of a 32-bit register, extended and shifted. |
 | [`sub64_extended`](super::Ins::sub64_extended) | `dst`: `i64` | `a`: `i64`; `b`: `i32` |  |  | sub of a 32-bit register, extended and shifted. |
-| [`neg64`](super::Ins::neg64) | `dst`: `i64` | `a`: `i64` |  |  |  |
-| [`neg32`](super::Ins::neg32) | `dst`: `i32` | `a`: `i32` |  |  |  |
-| [`mvn64`](super::Ins::mvn64) | `dst`: `i64` | `a`: `i64` |  |  |  |
-| [`mvn32`](super::Ins::mvn32) | `dst`: `i32` | `a`: `i32` |  |  |  |
-| [`abs64`](super::Ins::abs64) | `dst`: `i64` | `a`: `i64` |  |  |  |
-| [`abs32`](super::Ins::abs32) | `dst`: `i32` | `a`: `i32` |  |  |  |
-| [`add128`](super::Ins::add128) | `lo`: `i64`; `hi`: `i64` | `a_lo`: `i64`; `a_hi`: `i64`; `b_lo`: `i64`; `b_hi`: `i64` |  | `lo` does not overlap `a_hi`; `lo` does not overlap `b_hi` | ADDS and ADC, or SUBS and SBC. The low half is written while the high halves are still to be read. |
-| [`sub128`](super::Ins::sub128) | `lo`: `i64`; `hi`: `i64` | `a_lo`: `i64`; `a_hi`: `i64`; `b_lo`: `i64`; `b_hi`: `i64` |  | `lo` does not overlap `a_hi`; `lo` does not overlap `b_hi` | ADDS and ADC, or SUBS and SBC. The low half is written while the high halves are still to be read. |
-| [`smin64`](super::Ins::smin64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | smin of FEAT_CSSC, or CMP and CSEL. |
-| [`smin32`](super::Ins::smin32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | smin of FEAT_CSSC, or CMP and CSEL. |
-| [`smax64`](super::Ins::smax64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | smax of FEAT_CSSC, or CMP and CSEL. |
-| [`smax32`](super::Ins::smax32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | smax of FEAT_CSSC, or CMP and CSEL. |
-| [`umin64`](super::Ins::umin64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | umin of FEAT_CSSC, or CMP and CSEL. |
-| [`umin32`](super::Ins::umin32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | umin of FEAT_CSSC, or CMP and CSEL. |
-| [`umax64`](super::Ins::umax64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | umax of FEAT_CSSC, or CMP and CSEL. |
-| [`umax32`](super::Ins::umax32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | umax of FEAT_CSSC, or CMP and CSEL. |
-| [`mul64`](super::Ins::mul64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  |  |
-| [`mul32`](super::Ins::mul32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  |  |
-| [`mneg64`](super::Ins::mneg64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  |  |
-| [`mneg32`](super::Ins::mneg32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  |  |
-| [`sdiv64`](super::Ins::sdiv64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  |  |
-| [`sdiv32`](super::Ins::sdiv32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  |  |
-| [`udiv64`](super::Ins::udiv64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  |  |
-| [`udiv32`](super::Ins::udiv32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  |  |
-| [`madd64`](super::Ins::madd64) | `dst`: `i64` | `a`: `i64`; `b`: `i64`; `c`: `i64` |  |  | a * b added to or subtracted from c. Four registers, none of them tied. |
-| [`madd32`](super::Ins::madd32) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | a * b added to or subtracted from c. Four registers, none of them tied. |
-| [`msub64`](super::Ins::msub64) | `dst`: `i64` | `a`: `i64`; `b`: `i64`; `c`: `i64` |  |  | a * b added to or subtracted from c. Four registers, none of them tied. |
-| [`msub32`](super::Ins::msub32) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32` |  |  | a * b added to or subtracted from c. Four registers, none of them tied. |
-| [`smull`](super::Ins::smull) | `dst`: `i64` | `a`: `i32`; `b`: `i32` |  |  | A 64-bit product of 32-bit factors. |
-| [`umull`](super::Ins::umull) | `dst`: `i64` | `a`: `i32`; `b`: `i32` |  |  | A 64-bit product of 32-bit factors. |
-| [`smnegl`](super::Ins::smnegl) | `dst`: `i64` | `a`: `i32`; `b`: `i32` |  |  | A 64-bit product of 32-bit factors. |
-| [`umnegl`](super::Ins::umnegl) | `dst`: `i64` | `a`: `i32`; `b`: `i32` |  |  | A 64-bit product of 32-bit factors. |
-| [`smaddl`](super::Ins::smaddl) | `dst`: `i64` | `a`: `i32`; `b`: `i32`; `c`: `i64` |  |  | A 64-bit product of 32-bit factors added to or subtracted from c. |
-| [`umaddl`](super::Ins::umaddl) | `dst`: `i64` | `a`: `i32`; `b`: `i32`; `c`: `i64` |  |  | A 64-bit product of 32-bit factors added to or subtracted from c. |
-| [`smsubl`](super::Ins::smsubl) | `dst`: `i64` | `a`: `i32`; `b`: `i32`; `c`: `i64` |  |  | A 64-bit product of 32-bit factors added to or subtracted from c. |
-| [`umsubl`](super::Ins::umsubl) | `dst`: `i64` | `a`: `i32`; `b`: `i32`; `c`: `i64` |  |  | A 64-bit product of 32-bit factors added to or subtracted from c. |
-| [`smulh`](super::Ins::smulh) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | The upper half of a 128-bit product. |
-| [`umulh`](super::Ins::umulh) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | The upper half of a 128-bit product. |
-| [`sdiv_rem64`](super::Ins::sdiv_rem64) | `dst`: `i64`, early: not the register of a use | `a`: `i64`; `b`: `i64` |  |  | sdiv and MSUB: the quotient is in dst while both sources are still to be read. |
-| [`sdiv_rem32`](super::Ins::sdiv_rem32) | `dst`: `i32`, early: not the register of a use | `a`: `i32`; `b`: `i32` |  |  | sdiv and MSUB: the quotient is in dst while both sources are still to be read. |
-| [`udiv_rem64`](super::Ins::udiv_rem64) | `dst`: `i64`, early: not the register of a use | `a`: `i64`; `b`: `i64` |  |  | udiv and MSUB: the quotient is in dst while both sources are still to be read. |
-| [`udiv_rem32`](super::Ins::udiv_rem32) | `dst`: `i32`, early: not the register of a use | `a`: `i32`; `b`: `i32` |  |  | udiv and MSUB: the quotient is in dst while both sources are still to be read. |
-| [`lsl64`](super::Ins::lsl64) | `dst`: `i64` | `a`: `i64`; `count`: `i64` |  |  | lsl by a register. |
-| [`lsl32`](super::Ins::lsl32) | `dst`: `i32` | `a`: `i32`; `count`: `i32` |  |  | lsl by a register. |
-| [`lsr64`](super::Ins::lsr64) | `dst`: `i64` | `a`: `i64`; `count`: `i64` |  |  | lsr by a register. |
-| [`lsr32`](super::Ins::lsr32) | `dst`: `i32` | `a`: `i32`; `count`: `i32` |  |  | lsr by a register. |
-| [`asr64`](super::Ins::asr64) | `dst`: `i64` | `a`: `i64`; `count`: `i64` |  |  | asr by a register. |
-| [`asr32`](super::Ins::asr32) | `dst`: `i32` | `a`: `i32`; `count`: `i32` |  |  | asr by a register. |
-| [`ror64`](super::Ins::ror64) | `dst`: `i64` | `a`: `i64`; `count`: `i64` |  |  | ror by a register. |
-| [`ror32`](super::Ins::ror32) | `dst`: `i32` | `a`: `i32`; `count`: `i32` |  |  | ror by a register. |
-| [`lsl64_imm`](super::Ins::lsl64_imm) | `dst`: `i64` | `a`: `i64` |  |  | lsl by an immediate. |
-| [`lsl32_imm`](super::Ins::lsl32_imm) | `dst`: `i32` | `a`: `i32` |  |  | lsl by an immediate. |
-| [`lsr64_imm`](super::Ins::lsr64_imm) | `dst`: `i64` | `a`: `i64` |  |  | lsr by an immediate. |
-| [`lsr32_imm`](super::Ins::lsr32_imm) | `dst`: `i32` | `a`: `i32` |  |  | lsr by an immediate. |
-| [`asr64_imm`](super::Ins::asr64_imm) | `dst`: `i64` | `a`: `i64` |  |  | asr by an immediate. |
-| [`asr32_imm`](super::Ins::asr32_imm) | `dst`: `i32` | `a`: `i32` |  |  | asr by an immediate. |
-| [`ror64_imm`](super::Ins::ror64_imm) | `dst`: `i64` | `a`: `i64` |  |  | ror by an immediate. |
-| [`ror32_imm`](super::Ins::ror32_imm) | `dst`: `i32` | `a`: `i32` |  |  | ror by an immediate. |
-| [`extr64`](super::Ins::extr64) | `dst`: `i64` | `hi`: `i64`; `lo`: `i64` |  |  | A register's width of bits out of two registers. |
-| [`extr32`](super::Ins::extr32) | `dst`: `i32` | `hi`: `i32`; `lo`: `i32` |  |  | A register's width of bits out of two registers. |
-| [`ubfx64`](super::Ins::ubfx64) | `dst`: `i64` | `src`: `i64` |  |  | Moves a bit field; the bits around it are zeros or signs. |
-| [`ubfx32`](super::Ins::ubfx32) | `dst`: `i32` | `src`: `i32` |  |  | Moves a bit field; the bits around it are zeros or signs. |
-| [`sbfx64`](super::Ins::sbfx64) | `dst`: `i64` | `src`: `i64` |  |  | Moves a bit field; the bits around it are zeros or signs. |
-| [`sbfx32`](super::Ins::sbfx32) | `dst`: `i32` | `src`: `i32` |  |  | Moves a bit field; the bits around it are zeros or signs. |
-| [`ubfiz64`](super::Ins::ubfiz64) | `dst`: `i64` | `src`: `i64` |  |  | Moves a bit field; the bits around it are zeros or signs. |
-| [`ubfiz32`](super::Ins::ubfiz32) | `dst`: `i32` | `src`: `i32` |  |  | Moves a bit field; the bits around it are zeros or signs. |
-| [`sbfiz64`](super::Ins::sbfiz64) | `dst`: `i64` | `src`: `i64` |  |  | Moves a bit field; the bits around it are zeros or signs. |
-| [`sbfiz32`](super::Ins::sbfiz32) | `dst`: `i32` | `src`: `i32` |  |  | Moves a bit field; the bits around it are zeros or signs. |
-| [`bfi64`](super::Ins::bfi64) | `dst`: `i64`, the register of `old` | `old`: `i64`; `src`: `i64` |  |  | Moves a bit field into dst, whose other bits stay. |
-| [`bfi32`](super::Ins::bfi32) | `dst`: `i32`, the register of `old` | `old`: `i32`; `src`: `i32` |  |  | Moves a bit field into dst, whose other bits stay. |
-| [`bfxil64`](super::Ins::bfxil64) | `dst`: `i64`, the register of `old` | `old`: `i64`; `src`: `i64` |  |  | Moves a bit field into dst, whose other bits stay. |
-| [`bfxil32`](super::Ins::bfxil32) | `dst`: `i32`, the register of `old` | `old`: `i32`; `src`: `i32` |  |  | Moves a bit field into dst, whose other bits stay. |
-| [`bfc64`](super::Ins::bfc64) | `dst`: `i64`, the register of `old` | `old`: `i64` |  |  | Clears a bit field of dst. |
-| [`bfc32`](super::Ins::bfc32) | `dst`: `i32`, the register of `old` | `old`: `i32` |  |  | Clears a bit field of dst. |
-| [`clz64`](super::Ins::clz64) | `dst`: `i64` | `src`: `i64` |  |  |  |
-| [`clz32`](super::Ins::clz32) | `dst`: `i32` | `src`: `i32` |  |  |  |
-| [`cls64`](super::Ins::cls64) | `dst`: `i64` | `src`: `i64` |  |  |  |
-| [`cls32`](super::Ins::cls32) | `dst`: `i32` | `src`: `i32` |  |  |  |
-| [`rbit64`](super::Ins::rbit64) | `dst`: `i64` | `src`: `i64` |  |  |  |
-| [`rbit32`](super::Ins::rbit32) | `dst`: `i32` | `src`: `i32` |  |  |  |
-| [`rev64`](super::Ins::rev64) | `dst`: `i64` | `src`: `i64` |  |  |  |
-| [`rev32`](super::Ins::rev32) | `dst`: `i32` | `src`: `i32` |  |  |  |
-| [`rev1664`](super::Ins::rev1664) | `dst`: `i64` | `src`: `i64` |  |  |  |
-| [`rev1632`](super::Ins::rev1632) | `dst`: `i32` | `src`: `i32` |  |  |  |
-| [`ctz64`](super::Ins::ctz64) | `dst`: `i64` | `src`: `i64` |  | requires `cssc` |  |
-| [`ctz32`](super::Ins::ctz32) | `dst`: `i32` | `src`: `i32` |  | requires `cssc` |  |
-| [`cnt64`](super::Ins::cnt64) | `dst`: `i64` | `src`: `i64` |  | requires `cssc` |  |
-| [`cnt32`](super::Ins::cnt32) | `dst`: `i32` | `src`: `i32` |  | requires `cssc` |  |
+| [`neg64`](super::Ins::neg64), [`mvn64`](super::Ins::mvn64), [`abs64`](super::Ins::abs64) / [`neg32`](super::Ins::neg32), [`mvn32`](super::Ins::mvn32), [`abs32`](super::Ins::abs32) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  |  |  |
+| [`add128`](super::Ins::add128), [`sub128`](super::Ins::sub128) | `lo`: `i64`; `hi`: `i64` | `a_lo`: `i64`; `a_hi`: `i64`; `b_lo`: `i64`; `b_hi`: `i64` |  | `lo` does not overlap `a_hi`; `lo` does not overlap `b_hi` | ADDS and ADC, or SUBS and SBC. The low half is written while the high halves are still to be read. |
+| [`smin64`](super::Ins::smin64) / [`smin32`](super::Ins::smin32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | smin of FEAT_CSSC, or CMP and CSEL. |
+| [`smax64`](super::Ins::smax64) / [`smax32`](super::Ins::smax32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | smax of FEAT_CSSC, or CMP and CSEL. |
+| [`umin64`](super::Ins::umin64) / [`umin32`](super::Ins::umin32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | umin of FEAT_CSSC, or CMP and CSEL. |
+| [`umax64`](super::Ins::umax64) / [`umax32`](super::Ins::umax32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | umax of FEAT_CSSC, or CMP and CSEL. |
+| [`mul64`](super::Ins::mul64), [`mneg64`](super::Ins::mneg64), [`sdiv64`](super::Ins::sdiv64), [`udiv64`](super::Ins::udiv64) / [`mul32`](super::Ins::mul32), [`mneg32`](super::Ins::mneg32), [`sdiv32`](super::Ins::sdiv32), [`udiv32`](super::Ins::udiv32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  |  |
+| [`madd64`](super::Ins::madd64), [`msub64`](super::Ins::msub64) / [`madd32`](super::Ins::madd32), [`msub32`](super::Ins::msub32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32`; `c`: `i64 / i32` |  |  | a * b added to or subtracted from c. Four registers, none of them tied. |
+| [`smull`](super::Ins::smull), [`umull`](super::Ins::umull), [`smnegl`](super::Ins::smnegl), [`umnegl`](super::Ins::umnegl) | `dst`: `i64` | `a`: `i32`; `b`: `i32` |  |  | A 64-bit product of 32-bit factors. |
+| [`smaddl`](super::Ins::smaddl), [`umaddl`](super::Ins::umaddl), [`smsubl`](super::Ins::smsubl), [`umsubl`](super::Ins::umsubl) | `dst`: `i64` | `a`: `i32`; `b`: `i32`; `c`: `i64` |  |  | A 64-bit product of 32-bit factors added to or subtracted from c. |
+| [`smulh`](super::Ins::smulh), [`umulh`](super::Ins::umulh) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  |  | The upper half of a 128-bit product. |
+| [`sdiv_rem64`](super::Ins::sdiv_rem64) / [`sdiv_rem32`](super::Ins::sdiv_rem32) | `dst`: `i64 / i32`, early: not the register of a use | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | sdiv and MSUB: the quotient is in dst while both sources are still to be read. |
+| [`udiv_rem64`](super::Ins::udiv_rem64) / [`udiv_rem32`](super::Ins::udiv_rem32) | `dst`: `i64 / i32`, early: not the register of a use | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | udiv and MSUB: the quotient is in dst while both sources are still to be read. |
+| [`lsl64`](super::Ins::lsl64) / [`lsl32`](super::Ins::lsl32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `count`: `i64 / i32` |  |  | lsl by a register. |
+| [`lsr64`](super::Ins::lsr64) / [`lsr32`](super::Ins::lsr32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `count`: `i64 / i32` |  |  | lsr by a register. |
+| [`asr64`](super::Ins::asr64) / [`asr32`](super::Ins::asr32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `count`: `i64 / i32` |  |  | asr by a register. |
+| [`ror64`](super::Ins::ror64) / [`ror32`](super::Ins::ror32) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `count`: `i64 / i32` |  |  | ror by a register. |
+| [`lsl64_imm`](super::Ins::lsl64_imm) / [`lsl32_imm`](super::Ins::lsl32_imm) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  |  | lsl by an immediate. |
+| [`lsr64_imm`](super::Ins::lsr64_imm) / [`lsr32_imm`](super::Ins::lsr32_imm) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  |  | lsr by an immediate. |
+| [`asr64_imm`](super::Ins::asr64_imm) / [`asr32_imm`](super::Ins::asr32_imm) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  |  | asr by an immediate. |
+| [`ror64_imm`](super::Ins::ror64_imm) / [`ror32_imm`](super::Ins::ror32_imm) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  |  | ror by an immediate. |
+| [`extr64`](super::Ins::extr64) / [`extr32`](super::Ins::extr32) | `dst`: `i64 / i32` | `hi`: `i64 / i32`; `lo`: `i64 / i32` |  |  | A register's width of bits out of two registers. |
+| [`ubfx64`](super::Ins::ubfx64), [`sbfx64`](super::Ins::sbfx64), [`ubfiz64`](super::Ins::ubfiz64), [`sbfiz64`](super::Ins::sbfiz64) / [`ubfx32`](super::Ins::ubfx32), [`sbfx32`](super::Ins::sbfx32), [`ubfiz32`](super::Ins::ubfiz32), [`sbfiz32`](super::Ins::sbfiz32) | `dst`: `i64 / i32` | `src`: `i64 / i32` |  |  | Moves a bit field; the bits around it are zeros or signs. |
+| [`bfi64`](super::Ins::bfi64), [`bfxil64`](super::Ins::bfxil64) / [`bfi32`](super::Ins::bfi32), [`bfxil32`](super::Ins::bfxil32) | `dst`: `i64 / i32`, the register of `old` | `old`: `i64 / i32`; `src`: `i64 / i32` |  |  | Moves a bit field into dst, whose other bits stay. |
+| [`bfc64`](super::Ins::bfc64) / [`bfc32`](super::Ins::bfc32) | `dst`: `i64 / i32`, the register of `old` | `old`: `i64 / i32` |  |  | Clears a bit field of dst. |
+| [`clz64`](super::Ins::clz64), [`cls64`](super::Ins::cls64), [`rbit64`](super::Ins::rbit64), [`rev64`](super::Ins::rev64), [`rev1664`](super::Ins::rev1664) / [`clz32`](super::Ins::clz32), [`cls32`](super::Ins::cls32), [`rbit32`](super::Ins::rbit32), [`rev32`](super::Ins::rev32), [`rev1632`](super::Ins::rev1632) | `dst`: `i64 / i32` | `src`: `i64 / i32` |  |  |  |
+| [`ctz64`](super::Ins::ctz64), [`cnt64`](super::Ins::cnt64) / [`ctz32`](super::Ins::ctz32), [`cnt32`](super::Ins::cnt32) | `dst`: `i64 / i32` | `src`: `i64 / i32` |  | requires `cssc` |  |
 | [`rev_halves`](super::Ins::rev_halves) | `dst`: `i64` | `src`: `i64` |  |  | REV32 reverses the bytes of each half. |
-| [`popcount64`](super::Ins::popcount64) | `dst`: `i64` | `src`: `i64` |  | needs `bytes`: `f64`, a scratch register | FMOV to a vector register, CNT, ADDV and FMOV back. |
-| [`popcount32`](super::Ins::popcount32) | `dst`: `i32` | `src`: `i32` |  | needs `bytes`: `f64`, a scratch register | FMOV to a vector register, CNT, ADDV and FMOV back. |
-| [`crc32b`](super::Ins::crc32b) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `crc` | Adds data to a checksum. |
-| [`crc32h`](super::Ins::crc32h) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `crc` | Adds data to a checksum. |
-| [`crc32w`](super::Ins::crc32w) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `crc` | Adds data to a checksum. |
-| [`crc32cb`](super::Ins::crc32cb) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `crc` | Adds data to a checksum. |
-| [`crc32ch`](super::Ins::crc32ch) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `crc` | Adds data to a checksum. |
-| [`crc32cw`](super::Ins::crc32cw) | `dst`: `i32` | `sum`: `i32`; `data`: `i32` |  | requires `crc` | Adds data to a checksum. |
-| [`crc32x`](super::Ins::crc32x) | `dst`: `i32` | `sum`: `i32`; `data`: `i64` |  | requires `crc` | Adds data to a checksum. |
-| [`crc32cx`](super::Ins::crc32cx) | `dst`: `i32` | `sum`: `i32`; `data`: `i64` |  | requires `crc` | Adds data to a checksum. |
-| [`cmp64_cset`](super::Ins::cmp64_cset) | `dst`: `i32` | `a`: `i64`; `b`: `i64` |  |  | cmp and CSET or CSETM. |
-| [`cmp32_cset`](super::Ins::cmp32_cset) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | cmp and CSET or CSETM. |
-| [`cmn64_cset`](super::Ins::cmn64_cset) | `dst`: `i32` | `a`: `i64`; `b`: `i64` |  |  | cmn and CSET or CSETM. |
-| [`cmn32_cset`](super::Ins::cmn32_cset) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | cmn and CSET or CSETM. |
-| [`tst64_cset`](super::Ins::tst64_cset) | `dst`: `i32` | `a`: `i64`; `b`: `i64` |  |  | tst and CSET or CSETM. |
-| [`tst32_cset`](super::Ins::tst32_cset) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  |  | tst and CSET or CSETM. |
-| [`cmp64_imm_cset`](super::Ins::cmp64_imm_cset) | `dst`: `i32` | `a`: `i64` |  |  | cmp with an immediate and CSET or CSETM. |
-| [`cmp32_imm_cset`](super::Ins::cmp32_imm_cset) | `dst`: `i32` | `a`: `i32` |  |  | cmp with an immediate and CSET or CSETM. |
-| [`cmn64_imm_cset`](super::Ins::cmn64_imm_cset) | `dst`: `i32` | `a`: `i64` |  |  | cmn with an immediate and CSET or CSETM. |
-| [`cmn32_imm_cset`](super::Ins::cmn32_imm_cset) | `dst`: `i32` | `a`: `i32` |  |  | cmn with an immediate and CSET or CSETM. |
-| [`tst64_imm_cset`](super::Ins::tst64_imm_cset) | `dst`: `i32` | `a`: `i64` |  |  | tst with an immediate and CSET or CSETM. |
-| [`tst32_imm_cset`](super::Ins::tst32_imm_cset) | `dst`: `i32` | `a`: `i32` |  |  | tst with an immediate and CSET or CSETM. |
-| [`cmp64_csel64`](super::Ins::cmp64_csel64) | `dst`: `i64` | `a`: `i64`; `b`: `i64`; `then`: `i64`; `otherwise`: `i64` |  |  | cmp and CSEL, CSINC, CSINV or CSNEG. |
-| [`cmp64_csel32`](super::Ins::cmp64_csel32) | `dst`: `i32` | `a`: `i64`; `b`: `i64`; `then`: `i32`; `otherwise`: `i32` |  |  | cmp and CSEL, CSINC, CSINV or CSNEG. |
-| [`cmp32_csel64`](super::Ins::cmp32_csel64) | `dst`: `i64` | `a`: `i32`; `b`: `i32`; `then`: `i64`; `otherwise`: `i64` |  |  | cmp and CSEL, CSINC, CSINV or CSNEG. |
-| [`cmp32_csel32`](super::Ins::cmp32_csel32) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `then`: `i32`; `otherwise`: `i32` |  |  | cmp and CSEL, CSINC, CSINV or CSNEG. |
-| [`tst64_csel64`](super::Ins::tst64_csel64) | `dst`: `i64` | `a`: `i64`; `b`: `i64`; `then`: `i64`; `otherwise`: `i64` |  |  | tst and CSEL, CSINC, CSINV or CSNEG. |
-| [`tst64_csel32`](super::Ins::tst64_csel32) | `dst`: `i32` | `a`: `i64`; `b`: `i64`; `then`: `i32`; `otherwise`: `i32` |  |  | tst and CSEL, CSINC, CSINV or CSNEG. |
-| [`tst32_csel64`](super::Ins::tst32_csel64) | `dst`: `i64` | `a`: `i32`; `b`: `i32`; `then`: `i64`; `otherwise`: `i64` |  |  | tst and CSEL, CSINC, CSINV or CSNEG. |
-| [`tst32_csel32`](super::Ins::tst32_csel32) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `then`: `i32`; `otherwise`: `i32` |  |  | tst and CSEL, CSINC, CSINV or CSNEG. |
-| [`cmp64_imm_csel64`](super::Ins::cmp64_imm_csel64) | `dst`: `i64` | `a`: `i64`; `then`: `i64`; `otherwise`: `i64` |  |  | cmp with an immediate and CSEL, CSINC, CSINV or CSNEG. |
-| [`cmp64_imm_csel32`](super::Ins::cmp64_imm_csel32) | `dst`: `i32` | `a`: `i64`; `then`: `i32`; `otherwise`: `i32` |  |  | cmp with an immediate and CSEL, CSINC, CSINV or CSNEG. |
-| [`cmp32_imm_csel64`](super::Ins::cmp32_imm_csel64) | `dst`: `i64` | `a`: `i32`; `then`: `i64`; `otherwise`: `i64` |  |  | cmp with an immediate and CSEL, CSINC, CSINV or CSNEG. |
-| [`cmp32_imm_csel32`](super::Ins::cmp32_imm_csel32) | `dst`: `i32` | `a`: `i32`; `then`: `i32`; `otherwise`: `i32` |  |  | cmp with an immediate and CSEL, CSINC, CSINV or CSNEG. |
-| [`tst64_imm_csel64`](super::Ins::tst64_imm_csel64) | `dst`: `i64` | `a`: `i64`; `then`: `i64`; `otherwise`: `i64` |  |  | tst with an immediate and CSEL, CSINC, CSINV or CSNEG. |
-| [`tst64_imm_csel32`](super::Ins::tst64_imm_csel32) | `dst`: `i32` | `a`: `i64`; `then`: `i32`; `otherwise`: `i32` |  |  | tst with an immediate and CSEL, CSINC, CSINV or CSNEG. |
-| [`tst32_imm_csel64`](super::Ins::tst32_imm_csel64) | `dst`: `i64` | `a`: `i32`; `then`: `i64`; `otherwise`: `i64` |  |  | tst with an immediate and CSEL, CSINC, CSINV or CSNEG. |
-| [`tst32_imm_csel32`](super::Ins::tst32_imm_csel32) | `dst`: `i32` | `a`: `i32`; `then`: `i32`; `otherwise`: `i32` |  |  | tst with an immediate and CSEL, CSINC, CSINV or CSNEG. |
-| [`cmp64_fcsel_f64`](super::Ins::cmp64_fcsel_f64) | `dst`: `f64` | `a`: `i64`; `b`: `i64`; `then`: `f64`; `otherwise`: `f64` |  |  | cmp and FCSEL. |
-| [`cmp64_fcsel_f32`](super::Ins::cmp64_fcsel_f32) | `dst`: `f32` | `a`: `i64`; `b`: `i64`; `then`: `f32`; `otherwise`: `f32` |  |  | cmp and FCSEL. |
-| [`cmp32_fcsel_f64`](super::Ins::cmp32_fcsel_f64) | `dst`: `f64` | `a`: `i32`; `b`: `i32`; `then`: `f64`; `otherwise`: `f64` |  |  | cmp and FCSEL. |
-| [`cmp32_fcsel_f32`](super::Ins::cmp32_fcsel_f32) | `dst`: `f32` | `a`: `i32`; `b`: `i32`; `then`: `f32`; `otherwise`: `f32` |  |  | cmp and FCSEL. |
-| [`tst64_fcsel_f64`](super::Ins::tst64_fcsel_f64) | `dst`: `f64` | `a`: `i64`; `b`: `i64`; `then`: `f64`; `otherwise`: `f64` |  |  | tst and FCSEL. |
-| [`tst64_fcsel_f32`](super::Ins::tst64_fcsel_f32) | `dst`: `f32` | `a`: `i64`; `b`: `i64`; `then`: `f32`; `otherwise`: `f32` |  |  | tst and FCSEL. |
-| [`tst32_fcsel_f64`](super::Ins::tst32_fcsel_f64) | `dst`: `f64` | `a`: `i32`; `b`: `i32`; `then`: `f64`; `otherwise`: `f64` |  |  | tst and FCSEL. |
-| [`tst32_fcsel_f32`](super::Ins::tst32_fcsel_f32) | `dst`: `f32` | `a`: `i32`; `b`: `i32`; `then`: `f32`; `otherwise`: `f32` |  |  | tst and FCSEL. |
-| [`ccmp64_cset`](super::Ins::ccmp64_cset) | `dst`: `i32` | `a`: `i64`; `b`: `i64`; `c`: `i64`; `d`: `i64` |  |  | CMP, CCMP and CSET: two comparisons, the second of which counts only if the first holds. |
-| [`ccmp32_cset`](super::Ins::ccmp32_cset) | `dst`: `i32` | `a`: `i32`; `b`: `i32`; `c`: `i32`; `d`: `i32` |  |  | CMP, CCMP and CSET: two comparisons, the second of which counts only if the first holds. |
-| [`adds64_cset`](super::Ins::adds64_cset) | `dst`: `i64`; `flag`: `i32` | `a`: `i64`; `b`: `i64` |  |  | adds and CSET: whether it overflows. The sum is written before the flag is. |
-| [`adds32_cset`](super::Ins::adds32_cset) | `dst`: `i32`; `flag`: `i32` | `a`: `i32`; `b`: `i32` |  |  | adds and CSET: whether it overflows. The sum is written before the flag is. |
-| [`subs64_cset`](super::Ins::subs64_cset) | `dst`: `i64`; `flag`: `i32` | `a`: `i64`; `b`: `i64` |  |  | subs and CSET: whether it overflows. The sum is written before the flag is. |
-| [`subs32_cset`](super::Ins::subs32_cset) | `dst`: `i32`; `flag`: `i32` | `a`: `i32`; `b`: `i32` |  |  | subs and CSET: whether it overflows. The sum is written before the flag is. |
-| [`fcmp_f64_cset`](super::Ins::fcmp_f64_cset) | `dst`: `i32` | `a`: `f64`; `b`: `f64` |  |  | FCMP and CSET. |
-| [`fcmp_f32_cset`](super::Ins::fcmp_f32_cset) | `dst`: `i32` | `a`: `f32`; `b`: `f32` |  |  | FCMP and CSET. |
+| [`popcount64`](super::Ins::popcount64) / [`popcount32`](super::Ins::popcount32) | `dst`: `i64 / i32` | `src`: `i64 / i32` |  | needs `bytes`: `f64`, a scratch register | FMOV to a vector register, CNT, ADDV and FMOV back. |
+| [`crc32b`](super::Ins::crc32b), [`crc32h`](super::Ins::crc32h), [`crc32w`](super::Ins::crc32w), [`crc32cb`](super::Ins::crc32cb), [`crc32ch`](super::Ins::crc32ch), [`crc32cw`](super::Ins::crc32cw) / [`crc32x`](super::Ins::crc32x), [`crc32cx`](super::Ins::crc32cx) | `dst`: `i32` | `sum`: `i32`; `data`: `i32 / i64` |  | requires `crc` | Adds data to a checksum. |
+| [`cmp64_cset`](super::Ins::cmp64_cset) / [`cmp32_cset`](super::Ins::cmp32_cset) | `dst`: `i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | cmp and CSET or CSETM. |
+| [`cmn64_cset`](super::Ins::cmn64_cset) / [`cmn32_cset`](super::Ins::cmn32_cset) | `dst`: `i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | cmn and CSET or CSETM. |
+| [`tst64_cset`](super::Ins::tst64_cset) / [`tst32_cset`](super::Ins::tst32_cset) | `dst`: `i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | tst and CSET or CSETM. |
+| [`cmp64_imm_cset`](super::Ins::cmp64_imm_cset) / [`cmp32_imm_cset`](super::Ins::cmp32_imm_cset) | `dst`: `i32` | `a`: `i64 / i32` |  |  | cmp with an immediate and CSET or CSETM. |
+| [`cmn64_imm_cset`](super::Ins::cmn64_imm_cset) / [`cmn32_imm_cset`](super::Ins::cmn32_imm_cset) | `dst`: `i32` | `a`: `i64 / i32` |  |  | cmn with an immediate and CSET or CSETM. |
+| [`tst64_imm_cset`](super::Ins::tst64_imm_cset) / [`tst32_imm_cset`](super::Ins::tst32_imm_cset) | `dst`: `i32` | `a`: `i64 / i32` |  |  | tst with an immediate and CSET or CSETM. |
+| [`cmp64_csel64`](super::Ins::cmp64_csel64) / [`cmp64_csel32`](super::Ins::cmp64_csel32) / [`cmp32_csel64`](super::Ins::cmp32_csel64) / [`cmp32_csel32`](super::Ins::cmp32_csel32) | `dst`: `i64 / i32 / i64 / i32` | `a`: `i64 / i64 / i32 / i32`; `b`: `i64 / i64 / i32 / i32`; `then`: `i64 / i32 / i64 / i32`; `otherwise`: `i64 / i32 / i64 / i32` |  |  | cmp and CSEL, CSINC, CSINV or CSNEG. |
+| [`tst64_csel64`](super::Ins::tst64_csel64) / [`tst64_csel32`](super::Ins::tst64_csel32) / [`tst32_csel64`](super::Ins::tst32_csel64) / [`tst32_csel32`](super::Ins::tst32_csel32) | `dst`: `i64 / i32 / i64 / i32` | `a`: `i64 / i64 / i32 / i32`; `b`: `i64 / i64 / i32 / i32`; `then`: `i64 / i32 / i64 / i32`; `otherwise`: `i64 / i32 / i64 / i32` |  |  | tst and CSEL, CSINC, CSINV or CSNEG. |
+| [`cmp64_imm_csel64`](super::Ins::cmp64_imm_csel64) / [`cmp64_imm_csel32`](super::Ins::cmp64_imm_csel32) / [`cmp32_imm_csel64`](super::Ins::cmp32_imm_csel64) / [`cmp32_imm_csel32`](super::Ins::cmp32_imm_csel32) | `dst`: `i64 / i32 / i64 / i32` | `a`: `i64 / i64 / i32 / i32`; `then`: `i64 / i32 / i64 / i32`; `otherwise`: `i64 / i32 / i64 / i32` |  |  | cmp with an immediate and CSEL, CSINC, CSINV or CSNEG. |
+| [`tst64_imm_csel64`](super::Ins::tst64_imm_csel64) / [`tst64_imm_csel32`](super::Ins::tst64_imm_csel32) / [`tst32_imm_csel64`](super::Ins::tst32_imm_csel64) / [`tst32_imm_csel32`](super::Ins::tst32_imm_csel32) | `dst`: `i64 / i32 / i64 / i32` | `a`: `i64 / i64 / i32 / i32`; `then`: `i64 / i32 / i64 / i32`; `otherwise`: `i64 / i32 / i64 / i32` |  |  | tst with an immediate and CSEL, CSINC, CSINV or CSNEG. |
+| [`cmp64_fcsel_f64`](super::Ins::cmp64_fcsel_f64) / [`cmp64_fcsel_f32`](super::Ins::cmp64_fcsel_f32) / [`cmp32_fcsel_f64`](super::Ins::cmp32_fcsel_f64) / [`cmp32_fcsel_f32`](super::Ins::cmp32_fcsel_f32) | `dst`: `f64 / f32 / f64 / f32` | `a`: `i64 / i64 / i32 / i32`; `b`: `i64 / i64 / i32 / i32`; `then`: `f64 / f32 / f64 / f32`; `otherwise`: `f64 / f32 / f64 / f32` |  |  | cmp and FCSEL. |
+| [`tst64_fcsel_f64`](super::Ins::tst64_fcsel_f64) / [`tst64_fcsel_f32`](super::Ins::tst64_fcsel_f32) / [`tst32_fcsel_f64`](super::Ins::tst32_fcsel_f64) / [`tst32_fcsel_f32`](super::Ins::tst32_fcsel_f32) | `dst`: `f64 / f32 / f64 / f32` | `a`: `i64 / i64 / i32 / i32`; `b`: `i64 / i64 / i32 / i32`; `then`: `f64 / f32 / f64 / f32`; `otherwise`: `f64 / f32 / f64 / f32` |  |  | tst and FCSEL. |
+| [`ccmp64_cset`](super::Ins::ccmp64_cset) / [`ccmp32_cset`](super::Ins::ccmp32_cset) | `dst`: `i32` | `a`: `i64 / i32`; `b`: `i64 / i32`; `c`: `i64 / i32`; `d`: `i64 / i32` |  |  | CMP, CCMP and CSET: two comparisons, the second of which counts only if the first holds. |
+| [`adds64_cset`](super::Ins::adds64_cset) / [`adds32_cset`](super::Ins::adds32_cset) | `dst`: `i64 / i32`; `flag`: `i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | adds and CSET: whether it overflows. The sum is written before the flag is. |
+| [`subs64_cset`](super::Ins::subs64_cset) / [`subs32_cset`](super::Ins::subs32_cset) | `dst`: `i64 / i32`; `flag`: `i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  |  | subs and CSET: whether it overflows. The sum is written before the flag is. |
+| [`fcmp_f64_cset`](super::Ins::fcmp_f64_cset) / [`fcmp_f32_cset`](super::Ins::fcmp_f32_cset) | `dst`: `i32` | `a`: `f64 / f32`; `b`: `f64 / f32` |  |  | FCMP and CSET. |
 | [`fcmp_f16_cset`](super::Ins::fcmp_f16_cset) | `dst`: `i32` | `a`: `f16`; `b`: `f16` |  | requires `fp16` | FCMP and CSET. |
-| [`fcmp_f64_csel64`](super::Ins::fcmp_f64_csel64) | `dst`: `i64` | `a`: `f64`; `b`: `f64`; `then`: `i64`; `otherwise`: `i64` |  |  | FCMP and CSEL. |
-| [`fcmp_f64_csel32`](super::Ins::fcmp_f64_csel32) | `dst`: `i32` | `a`: `f64`; `b`: `f64`; `then`: `i32`; `otherwise`: `i32` |  |  | FCMP and CSEL. |
-| [`fcmp_f32_csel64`](super::Ins::fcmp_f32_csel64) | `dst`: `i64` | `a`: `f32`; `b`: `f32`; `then`: `i64`; `otherwise`: `i64` |  |  | FCMP and CSEL. |
-| [`fcmp_f32_csel32`](super::Ins::fcmp_f32_csel32) | `dst`: `i32` | `a`: `f32`; `b`: `f32`; `then`: `i32`; `otherwise`: `i32` |  |  | FCMP and CSEL. |
-| [`fcmp_f64_fcsel_f64`](super::Ins::fcmp_f64_fcsel_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64`; `then`: `f64`; `otherwise`: `f64` |  |  | FCMP and FCSEL. |
-| [`fcmp_f64_fcsel_f32`](super::Ins::fcmp_f64_fcsel_f32) | `dst`: `f32` | `a`: `f64`; `b`: `f64`; `then`: `f32`; `otherwise`: `f32` |  |  | FCMP and FCSEL. |
-| [`fcmp_f32_fcsel_f64`](super::Ins::fcmp_f32_fcsel_f64) | `dst`: `f64` | `a`: `f32`; `b`: `f32`; `then`: `f64`; `otherwise`: `f64` |  |  | FCMP and FCSEL. |
-| [`fcmp_f32_fcsel_f32`](super::Ins::fcmp_f32_fcsel_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32`; `then`: `f32`; `otherwise`: `f32` |  |  | FCMP and FCSEL. |
-| [`ldr64`](super::Ins::ldr64) | `dst`: `i64` | `base`: `i64` |  |  | LDR or LDUR. |
-| [`ldr32`](super::Ins::ldr32) | `dst`: `i32` | `base`: `i64` |  |  | LDR or LDUR. |
-| [`ldr64_index`](super::Ins::ldr64_index) | `dst`: `i64` | `base`: `i64`; `index`: `i64` |  |  | LDR at base + index. |
-| [`ldr32_index`](super::Ins::ldr32_index) | `dst`: `i32` | `base`: `i64`; `index`: `i64` |  |  | LDR at base + index. |
-| [`ldr64_index32`](super::Ins::ldr64_index32) | `dst`: `i64` | `base`: `i64`; `index`: `i32` |  |  | LDR at base + index, where the index is extended. |
-| [`ldr32_index32`](super::Ins::ldr32_index32) | `dst`: `i32` | `base`: `i64`; `index`: `i32` |  |  | LDR at base + index, where the index is extended. |
-| [`ldrb`](super::Ins::ldrb) | `dst`: `i32` | `base`: `i64` |  |  | Loads and extends a byte or a halfword. |
-| [`ldrh`](super::Ins::ldrh) | `dst`: `i32` | `base`: `i64` |  |  | Loads and extends a byte or a halfword. |
-| [`ldrsb32`](super::Ins::ldrsb32) | `dst`: `i32` | `base`: `i64` |  |  | Loads and extends a byte or a halfword. |
-| [`ldrsh32`](super::Ins::ldrsh32) | `dst`: `i32` | `base`: `i64` |  |  | Loads and extends a byte or a halfword. |
-| [`ldrb_index`](super::Ins::ldrb_index) | `dst`: `i32` | `base`: `i64`; `index`: `i64` |  |  | Loads and extends a byte or a halfword. |
-| [`ldrh_index`](super::Ins::ldrh_index) | `dst`: `i32` | `base`: `i64`; `index`: `i64` |  |  | Loads and extends a byte or a halfword. |
-| [`ldrsb32_index`](super::Ins::ldrsb32_index) | `dst`: `i32` | `base`: `i64`; `index`: `i64` |  |  | Loads and extends a byte or a halfword. |
-| [`ldrsh32_index`](super::Ins::ldrsh32_index) | `dst`: `i32` | `base`: `i64`; `index`: `i64` |  |  | Loads and extends a byte or a halfword. |
-| [`ldrsb64`](super::Ins::ldrsb64) | `dst`: `i64` | `base`: `i64` |  |  | Loads and extends to 64 bits. |
-| [`ldrsh64`](super::Ins::ldrsh64) | `dst`: `i64` | `base`: `i64` |  |  | Loads and extends to 64 bits. |
-| [`ldrsw`](super::Ins::ldrsw) | `dst`: `i64` | `base`: `i64` |  |  | Loads and extends to 64 bits. |
-| [`ldrsb64_index`](super::Ins::ldrsb64_index) | `dst`: `i64` | `base`: `i64`; `index`: `i64` |  |  | Loads and extends to 64 bits. |
-| [`ldrsh64_index`](super::Ins::ldrsh64_index) | `dst`: `i64` | `base`: `i64`; `index`: `i64` |  |  | Loads and extends to 64 bits. |
-| [`ldrsw_index`](super::Ins::ldrsw_index) | `dst`: `i64` | `base`: `i64`; `index`: `i64` |  |  | Loads and extends to 64 bits. |
-| [`str64`](super::Ins::str64) |  | `src`: `i64`; `base`: `i64` |  |  | STR or STUR. |
-| [`str32`](super::Ins::str32) |  | `src`: `i32`; `base`: `i64` |  |  | STR or STUR. |
-| [`str64_index`](super::Ins::str64_index) |  | `src`: `i64`; `base`: `i64`; `index`: `i64` |  |  | STR at base + index. |
-| [`str32_index`](super::Ins::str32_index) |  | `src`: `i32`; `base`: `i64`; `index`: `i64` |  |  | STR at base + index. |
-| [`str64_index32`](super::Ins::str64_index32) |  | `src`: `i64`; `base`: `i64`; `index`: `i32` |  |  | STR at base + index, where the index is extended. |
-| [`str32_index32`](super::Ins::str32_index32) |  | `src`: `i32`; `base`: `i64`; `index`: `i32` |  |  | STR at base + index, where the index is extended. |
-| [`str64_zero`](super::Ins::str64_zero) |  | `base`: `i64` |  |  | STR of XZR or WZR. |
-| [`str32_zero`](super::Ins::str32_zero) |  | `base`: `i64` |  |  | STR of XZR or WZR. |
-| [`strb`](super::Ins::strb) |  | `src`: `i32`; `base`: `i64` |  |  | Stores a byte or a halfword. |
-| [`strh`](super::Ins::strh) |  | `src`: `i32`; `base`: `i64` |  |  | Stores a byte or a halfword. |
-| [`strb_index`](super::Ins::strb_index) |  | `src`: `i32`; `base`: `i64`; `index`: `i64` |  |  | Stores a byte or a halfword. |
-| [`strh_index`](super::Ins::strh_index) |  | `src`: `i32`; `base`: `i64`; `index`: `i64` |  |  | Stores a byte or a halfword. |
+| [`fcmp_f64_csel64`](super::Ins::fcmp_f64_csel64) / [`fcmp_f64_csel32`](super::Ins::fcmp_f64_csel32) / [`fcmp_f32_csel64`](super::Ins::fcmp_f32_csel64) / [`fcmp_f32_csel32`](super::Ins::fcmp_f32_csel32) | `dst`: `i64 / i32 / i64 / i32` | `a`: `f64 / f64 / f32 / f32`; `b`: `f64 / f64 / f32 / f32`; `then`: `i64 / i32 / i64 / i32`; `otherwise`: `i64 / i32 / i64 / i32` |  |  | FCMP and CSEL. |
+| [`fcmp_f64_fcsel_f64`](super::Ins::fcmp_f64_fcsel_f64) / [`fcmp_f64_fcsel_f32`](super::Ins::fcmp_f64_fcsel_f32) / [`fcmp_f32_fcsel_f64`](super::Ins::fcmp_f32_fcsel_f64) / [`fcmp_f32_fcsel_f32`](super::Ins::fcmp_f32_fcsel_f32) | `dst`: `f64 / f32 / f64 / f32` | `a`: `f64 / f64 / f32 / f32`; `b`: `f64 / f64 / f32 / f32`; `then`: `f64 / f32 / f64 / f32`; `otherwise`: `f64 / f32 / f64 / f32` |  |  | FCMP and FCSEL. |
+| [`ldr64`](super::Ins::ldr64) / [`ldr32`](super::Ins::ldr32) | `dst`: `i64 / i32` | `base`: `i64` |  |  | LDR or LDUR. |
+| [`ldr64_index`](super::Ins::ldr64_index) / [`ldr32_index`](super::Ins::ldr32_index) | `dst`: `i64 / i32` | `base`: `i64`; `index`: `i64` |  |  | LDR at base + index. |
+| [`ldr64_index32`](super::Ins::ldr64_index32) / [`ldr32_index32`](super::Ins::ldr32_index32) | `dst`: `i64 / i32` | `base`: `i64`; `index`: `i32` |  |  | LDR at base + index, where the index is extended. |
+| [`ldrb`](super::Ins::ldrb), [`ldrh`](super::Ins::ldrh), [`ldrsb32`](super::Ins::ldrsb32), [`ldrsh32`](super::Ins::ldrsh32) | `dst`: `i32` | `base`: `i64` |  |  | Loads and extends a byte or a halfword. |
+| [`ldrb_index`](super::Ins::ldrb_index), [`ldrh_index`](super::Ins::ldrh_index), [`ldrsb32_index`](super::Ins::ldrsb32_index), [`ldrsh32_index`](super::Ins::ldrsh32_index) | `dst`: `i32` | `base`: `i64`; `index`: `i64` |  |  | Loads and extends a byte or a halfword. |
+| [`ldrsb64`](super::Ins::ldrsb64), [`ldrsh64`](super::Ins::ldrsh64), [`ldrsw`](super::Ins::ldrsw) | `dst`: `i64` | `base`: `i64` |  |  | Loads and extends to 64 bits. |
+| [`ldrsb64_index`](super::Ins::ldrsb64_index), [`ldrsh64_index`](super::Ins::ldrsh64_index), [`ldrsw_index`](super::Ins::ldrsw_index) | `dst`: `i64` | `base`: `i64`; `index`: `i64` |  |  | Loads and extends to 64 bits. |
+| [`str64`](super::Ins::str64) / [`str32`](super::Ins::str32) |  | `src`: `i64 / i32`; `base`: `i64` |  |  | STR or STUR. |
+| [`str64_index`](super::Ins::str64_index) / [`str32_index`](super::Ins::str32_index) |  | `src`: `i64 / i32`; `base`: `i64`; `index`: `i64` |  |  | STR at base + index. |
+| [`str64_index32`](super::Ins::str64_index32) / [`str32_index32`](super::Ins::str32_index32) |  | `src`: `i64 / i32`; `base`: `i64`; `index`: `i32` |  |  | STR at base + index, where the index is extended. |
+| [`str64_zero`](super::Ins::str64_zero), [`str32_zero`](super::Ins::str32_zero) |  | `base`: `i64` |  |  | STR of XZR or WZR. |
+| [`strb`](super::Ins::strb), [`strh`](super::Ins::strh) |  | `src`: `i32`; `base`: `i64` |  |  | Stores a byte or a halfword. |
+| [`strb_index`](super::Ins::strb_index), [`strh_index`](super::Ins::strh_index) |  | `src`: `i32`; `base`: `i64`; `index`: `i64` |  |  | Stores a byte or a halfword. |
 | [`prfm`](super::Ins::prfm) |  | `base`: `i64` |  |  | A prefetch. |
-| [`ldp64`](super::Ins::ldp64) | `first`: `i64`; `second`: `i64` | `base`: `i64` |  |  | LDP or LDNP: two results, in different registers. |
-| [`ldp32`](super::Ins::ldp32) | `first`: `i32`; `second`: `i32` | `base`: `i64` |  |  | LDP or LDNP: two results, in different registers. |
-| [`stp64`](super::Ins::stp64) |  | `first`: `i64`; `second`: `i64`; `base`: `i64` |  |  | STP or STNP. |
-| [`stp32`](super::Ins::stp32) |  | `first`: `i32`; `second`: `i32`; `base`: `i64` |  |  | STP or STNP. |
+| [`ldp64`](super::Ins::ldp64) / [`ldp32`](super::Ins::ldp32) | `first`: `i64 / i32`; `second`: `i64 / i32` | `base`: `i64` |  |  | LDP or LDNP: two results, in different registers. |
+| [`stp64`](super::Ins::stp64) / [`stp32`](super::Ins::stp32) |  | `first`: `i64 / i32`; `second`: `i64 / i32`; `base`: `i64` |  |  | STP or STNP. |
 | [`stp64_zero`](super::Ins::stp64_zero) |  | `base`: `i64` |  |  | STP of XZR twice. |
-| [`ldr64_writeback`](super::Ins::ldr64_writeback) | `dst`: `i64`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDR. |
-| [`ldr32_writeback`](super::Ins::ldr32_writeback) | `dst`: `i32`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDR. |
+| [`ldr64_writeback`](super::Ins::ldr64_writeback) / [`ldr32_writeback`](super::Ins::ldr32_writeback) | `dst`: `i64 / i32`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDR. |
 | [`ldrb_writeback`](super::Ins::ldrb_writeback) | `dst`: `i32`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed ldrb. |
 | [`ldrh_writeback`](super::Ins::ldrh_writeback) | `dst`: `i32`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed ldrh. |
 | [`ldrsw_writeback`](super::Ins::ldrsw_writeback) | `dst`: `i64`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDRSW. |
-| [`str64_writeback`](super::Ins::str64_writeback) | `next`: `i64`, the register of `base` | `src`: `i64`, late: not the register of a def; `base`: `i64` |  |  | Pre-indexed or post-indexed STR. |
-| [`str32_writeback`](super::Ins::str32_writeback) | `next`: `i64`, the register of `base` | `src`: `i32`, late: not the register of a def; `base`: `i64` |  |  | Pre-indexed or post-indexed STR. |
+| [`str64_writeback`](super::Ins::str64_writeback) / [`str32_writeback`](super::Ins::str32_writeback) | `next`: `i64`, the register of `base` | `src`: `i64 / i32`, late: not the register of a def; `base`: `i64` |  |  | Pre-indexed or post-indexed STR. |
 | [`strb_writeback`](super::Ins::strb_writeback) | `next`: `i64`, the register of `base` | `src`: `i32`, late: not the register of a def; `base`: `i64` |  |  | Pre-indexed or post-indexed strb. |
 | [`strh_writeback`](super::Ins::strh_writeback) | `next`: `i64`, the register of `base` | `src`: `i32`, late: not the register of a def; `base`: `i64` |  |  | Pre-indexed or post-indexed strh. |
-| [`ldp64_writeback`](super::Ins::ldp64_writeback) | `first`: `i64`; `second`: `i64`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDP. |
-| [`ldp32_writeback`](super::Ins::ldp32_writeback) | `first`: `i32`; `second`: `i32`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDP. |
-| [`stp64_writeback`](super::Ins::stp64_writeback) | `next`: `i64`, the register of `base` | `first`: `i64`, late: not the register of a def; `second`: `i64`, late: not the register of a def; `base`: `i64` |  |  | Pre-indexed or post-indexed STP. |
-| [`stp32_writeback`](super::Ins::stp32_writeback) | `next`: `i64`, the register of `base` | `first`: `i32`, late: not the register of a def; `second`: `i32`, late: not the register of a def; `base`: `i64` |  |  | Pre-indexed or post-indexed STP. |
-| [`ldar64`](super::Ins::ldar64) | `dst`: `i64` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldar32`](super::Ins::ldar32) | `dst`: `i32` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldxr64`](super::Ins::ldxr64) | `dst`: `i64` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldxr32`](super::Ins::ldxr32) | `dst`: `i32` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldaxr64`](super::Ins::ldaxr64) | `dst`: `i64` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldaxr32`](super::Ins::ldaxr32) | `dst`: `i32` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldarb`](super::Ins::ldarb) | `dst`: `i32` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldarh`](super::Ins::ldarh) | `dst`: `i32` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldxrb`](super::Ins::ldxrb) | `dst`: `i32` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldxrh`](super::Ins::ldxrh) | `dst`: `i32` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldaxrb`](super::Ins::ldaxrb) | `dst`: `i32` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldaxrh`](super::Ins::ldaxrh) | `dst`: `i32` | `base`: `i64` |  |  | An ordered or exclusive load. |
-| [`ldapr64`](super::Ins::ldapr64) | `dst`: `i64` | `base`: `i64` |  | requires `rcpc` | An ordered load. |
-| [`ldapr32`](super::Ins::ldapr32) | `dst`: `i32` | `base`: `i64` |  | requires `rcpc` | An ordered load. |
-| [`ldaprb`](super::Ins::ldaprb) | `dst`: `i32` | `base`: `i64` |  | requires `rcpc` | An ordered load. |
-| [`ldaprh`](super::Ins::ldaprh) | `dst`: `i32` | `base`: `i64` |  | requires `rcpc` | An ordered load. |
-| [`stlr64`](super::Ins::stlr64) |  | `src`: `i64`; `base`: `i64` |  |  | An ordered store. |
-| [`stlr32`](super::Ins::stlr32) |  | `src`: `i32`; `base`: `i64` |  |  | An ordered store. |
-| [`stlrb`](super::Ins::stlrb) |  | `src`: `i32`; `base`: `i64` |  |  | An ordered store. |
-| [`stlrh`](super::Ins::stlrh) |  | `src`: `i32`; `base`: `i64` |  |  | An ordered store. |
-| [`ldxp64`](super::Ins::ldxp64) | `first`: `i64`; `second`: `i64` | `base`: `i64` |  |  | An exclusive load of two registers, which must differ. |
-| [`ldxp32`](super::Ins::ldxp32) | `first`: `i32`; `second`: `i32` | `base`: `i64` |  |  | An exclusive load of two registers, which must differ. |
-| [`ldaxp64`](super::Ins::ldaxp64) | `first`: `i64`; `second`: `i64` | `base`: `i64` |  |  | An exclusive load of two registers, which must differ. |
-| [`ldaxp32`](super::Ins::ldaxp32) | `first`: `i32`; `second`: `i32` | `base`: `i64` |  |  | An exclusive load of two registers, which must differ. |
-| [`stxr64`](super::Ins::stxr64) | `status`: `i32`, early: not the register of a use | `src`: `i64`; `base`: `i64` |  |  | An exclusive store; status is zero if it was done. |
-| [`stxr32`](super::Ins::stxr32) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i64` |  |  | An exclusive store; status is zero if it was done. |
-| [`stlxr64`](super::Ins::stlxr64) | `status`: `i32`, early: not the register of a use | `src`: `i64`; `base`: `i64` |  |  | An exclusive store; status is zero if it was done. |
-| [`stlxr32`](super::Ins::stlxr32) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i64` |  |  | An exclusive store; status is zero if it was done. |
-| [`stxrb`](super::Ins::stxrb) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i64` |  |  | An exclusive store; status is zero if it was done. |
-| [`stxrh`](super::Ins::stxrh) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i64` |  |  | An exclusive store; status is zero if it was done. |
-| [`stlxrb`](super::Ins::stlxrb) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i64` |  |  | An exclusive store; status is zero if it was done. |
-| [`stlxrh`](super::Ins::stlxrh) | `status`: `i32`, early: not the register of a use | `src`: `i32`; `base`: `i64` |  |  | An exclusive store; status is zero if it was done. |
-| [`stxp64`](super::Ins::stxp64) | `status`: `i32`, early: not the register of a use | `first`: `i64`; `second`: `i64`; `base`: `i64` |  |  | An exclusive store of two registers; status is zero if it was done. |
-| [`stxp32`](super::Ins::stxp32) | `status`: `i32`, early: not the register of a use | `first`: `i32`; `second`: `i32`; `base`: `i64` |  |  | An exclusive store of two registers; status is zero if it was done. |
-| [`stlxp64`](super::Ins::stlxp64) | `status`: `i32`, early: not the register of a use | `first`: `i64`; `second`: `i64`; `base`: `i64` |  |  | An exclusive store of two registers; status is zero if it was done. |
-| [`stlxp32`](super::Ins::stlxp32) | `status`: `i32`, early: not the register of a use | `first`: `i32`; `second`: `i32`; `base`: `i64` |  |  | An exclusive store of two registers; status is zero if it was done. |
-| [`ldadd64`](super::Ins::ldadd64) | `old`: `i64` | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE ldadd, with any ordering: `old` is what memory held. |
-| [`ldadd32`](super::Ins::ldadd32) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldadd, with any ordering: `old` is what memory held. |
-| [`ldclr64`](super::Ins::ldclr64) | `old`: `i64` | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE ldclr, with any ordering: `old` is what memory held. |
-| [`ldclr32`](super::Ins::ldclr32) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldclr, with any ordering: `old` is what memory held. |
-| [`ldeor64`](super::Ins::ldeor64) | `old`: `i64` | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE ldeor, with any ordering: `old` is what memory held. |
-| [`ldeor32`](super::Ins::ldeor32) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldeor, with any ordering: `old` is what memory held. |
-| [`ldset64`](super::Ins::ldset64) | `old`: `i64` | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE ldset, with any ordering: `old` is what memory held. |
-| [`ldset32`](super::Ins::ldset32) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldset, with any ordering: `old` is what memory held. |
-| [`ldsmax64`](super::Ins::ldsmax64) | `old`: `i64` | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE ldsmax, with any ordering: `old` is what memory held. |
-| [`ldsmax32`](super::Ins::ldsmax32) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldsmax, with any ordering: `old` is what memory held. |
-| [`ldsmin64`](super::Ins::ldsmin64) | `old`: `i64` | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE ldsmin, with any ordering: `old` is what memory held. |
-| [`ldsmin32`](super::Ins::ldsmin32) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldsmin, with any ordering: `old` is what memory held. |
-| [`ldumax64`](super::Ins::ldumax64) | `old`: `i64` | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE ldumax, with any ordering: `old` is what memory held. |
-| [`ldumax32`](super::Ins::ldumax32) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldumax, with any ordering: `old` is what memory held. |
-| [`ldumin64`](super::Ins::ldumin64) | `old`: `i64` | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE ldumin, with any ordering: `old` is what memory held. |
-| [`ldumin32`](super::Ins::ldumin32) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldumin, with any ordering: `old` is what memory held. |
-| [`swp64`](super::Ins::swp64) | `old`: `i64` | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE swp, with any ordering: `old` is what memory held. |
-| [`swp32`](super::Ins::swp32) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE swp, with any ordering: `old` is what memory held. |
-| [`ldaddb`](super::Ins::ldaddb) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldadd of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldaddh`](super::Ins::ldaddh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldadd of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldclrb`](super::Ins::ldclrb) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldclr of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldclrh`](super::Ins::ldclrh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldclr of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldeorb`](super::Ins::ldeorb) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldeor of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldeorh`](super::Ins::ldeorh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldeor of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldsetb`](super::Ins::ldsetb) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldset of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldseth`](super::Ins::ldseth) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldset of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldsmaxb`](super::Ins::ldsmaxb) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldsmax of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldsmaxh`](super::Ins::ldsmaxh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldsmax of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldsminb`](super::Ins::ldsminb) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldsmin of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldsminh`](super::Ins::ldsminh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldsmin of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldumaxb`](super::Ins::ldumaxb) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldumax of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`ldumaxh`](super::Ins::ldumaxh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldumax of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`lduminb`](super::Ins::lduminb) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldumin of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`lduminh`](super::Ins::lduminh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldumin of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`swpb`](super::Ins::swpb) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE swp of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`swph`](super::Ins::swph) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE swp of a byte or a halfword, with any ordering: `old` is what memory held. |
-| [`stadd64`](super::Ins::stadd64) |  | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE stadd: the old value is not used. |
-| [`stadd32`](super::Ins::stadd32) |  | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE stadd: the old value is not used. |
-| [`stclr64`](super::Ins::stclr64) |  | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE stclr: the old value is not used. |
-| [`stclr32`](super::Ins::stclr32) |  | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE stclr: the old value is not used. |
-| [`steor64`](super::Ins::steor64) |  | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE steor: the old value is not used. |
-| [`steor32`](super::Ins::steor32) |  | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE steor: the old value is not used. |
-| [`stset64`](super::Ins::stset64) |  | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE stset: the old value is not used. |
-| [`stset32`](super::Ins::stset32) |  | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE stset: the old value is not used. |
-| [`stsmax64`](super::Ins::stsmax64) |  | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE stsmax: the old value is not used. |
-| [`stsmax32`](super::Ins::stsmax32) |  | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE stsmax: the old value is not used. |
-| [`stsmin64`](super::Ins::stsmin64) |  | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE stsmin: the old value is not used. |
-| [`stsmin32`](super::Ins::stsmin32) |  | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE stsmin: the old value is not used. |
-| [`stumax64`](super::Ins::stumax64) |  | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE stumax: the old value is not used. |
-| [`stumax32`](super::Ins::stumax32) |  | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE stumax: the old value is not used. |
-| [`stumin64`](super::Ins::stumin64) |  | `src`: `i64`; `base`: `i64` |  | requires `lse` | LSE stumin: the old value is not used. |
-| [`stumin32`](super::Ins::stumin32) |  | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE stumin: the old value is not used. |
-| [`cas64`](super::Ins::cas64) | `old`: `i64`, the register of `expected` | `expected`: `i64`; `new`: `i64`; `base`: `i64` |  | requires `lse` | LSE CAS, with any ordering: `old`, which is what memory held, overwrites `expected`. |
-| [`cas32`](super::Ins::cas32) | `old`: `i32`, the register of `expected` | `expected`: `i32`; `new`: `i32`; `base`: `i64` |  | requires `lse` | LSE CAS, with any ordering: `old`, which is what memory held, overwrites `expected`. |
-| [`casb`](super::Ins::casb) | `old`: `i32`, the register of `expected` | `expected`: `i32`; `new`: `i32`; `base`: `i64` |  | requires `lse` | LSE CASB or CASH, with any ordering: `old`, which is what memory held, overwrites `expected`. |
-| [`cash`](super::Ins::cash) | `old`: `i32`, the register of `expected` | `expected`: `i32`; `new`: `i32`; `base`: `i64` |  | requires `lse` | LSE CASB or CASH, with any ordering: `old`, which is what memory held, overwrites `expected`. |
-| [`casp64`](super::Ins::casp64) | `old[2]`: `i64`, the register of `expected0` | `expected[2]`: `i64`, a tuple `x_pair`; `new[2]`: `i64`, a tuple `x_pair`; `base`: `i64` |  | requires `lse` | LSE CASP, with any ordering, of pairs that start at an even register: `old`, which is what memory held, overwrites `expected`. |
-| [`casp32`](super::Ins::casp32) | `old[2]`: `i32`, the register of `expected0` | `expected[2]`: `i32`, a tuple `w_pair`; `new[2]`: `i32`, a tuple `w_pair`; `base`: `i64` |  | requires `lse` | LSE CASP, with any ordering, of pairs that start at an even register: `old`, which is what memory held, overwrites `expected`. |
+| [`ldp64_writeback`](super::Ins::ldp64_writeback) / [`ldp32_writeback`](super::Ins::ldp32_writeback) | `first`: `i64 / i32`; `second`: `i64 / i32`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDP. |
+| [`stp64_writeback`](super::Ins::stp64_writeback) / [`stp32_writeback`](super::Ins::stp32_writeback) | `next`: `i64`, the register of `base` | `first`: `i64 / i32`, late: not the register of a def; `second`: `i64 / i32`, late: not the register of a def; `base`: `i64` |  |  | Pre-indexed or post-indexed STP. |
+| [`ldar64`](super::Ins::ldar64), [`ldxr64`](super::Ins::ldxr64), [`ldaxr64`](super::Ins::ldaxr64) / [`ldar32`](super::Ins::ldar32), [`ldxr32`](super::Ins::ldxr32), [`ldaxr32`](super::Ins::ldaxr32), [`ldarb`](super::Ins::ldarb), [`ldarh`](super::Ins::ldarh), [`ldxrb`](super::Ins::ldxrb), [`ldxrh`](super::Ins::ldxrh), [`ldaxrb`](super::Ins::ldaxrb), [`ldaxrh`](super::Ins::ldaxrh) | `dst`: `i64 / i32` | `base`: `i64` |  |  | An ordered or exclusive load. |
+| [`ldapr64`](super::Ins::ldapr64) / [`ldapr32`](super::Ins::ldapr32), [`ldaprb`](super::Ins::ldaprb), [`ldaprh`](super::Ins::ldaprh) | `dst`: `i64 / i32` | `base`: `i64` |  | requires `rcpc` | An ordered load. |
+| [`stlr64`](super::Ins::stlr64) / [`stlr32`](super::Ins::stlr32), [`stlrb`](super::Ins::stlrb), [`stlrh`](super::Ins::stlrh) |  | `src`: `i64 / i32`; `base`: `i64` |  |  | An ordered store. |
+| [`ldxp64`](super::Ins::ldxp64), [`ldaxp64`](super::Ins::ldaxp64) / [`ldxp32`](super::Ins::ldxp32), [`ldaxp32`](super::Ins::ldaxp32) | `first`: `i64 / i32`; `second`: `i64 / i32` | `base`: `i64` |  |  | An exclusive load of two registers, which must differ. |
+| [`stxr64`](super::Ins::stxr64), [`stlxr64`](super::Ins::stlxr64) / [`stxr32`](super::Ins::stxr32), [`stlxr32`](super::Ins::stlxr32), [`stxrb`](super::Ins::stxrb), [`stxrh`](super::Ins::stxrh), [`stlxrb`](super::Ins::stlxrb), [`stlxrh`](super::Ins::stlxrh) | `status`: `i32`, early: not the register of a use | `src`: `i64 / i32`; `base`: `i64` |  |  | An exclusive store; status is zero if it was done. |
+| [`stxp64`](super::Ins::stxp64), [`stlxp64`](super::Ins::stlxp64) / [`stxp32`](super::Ins::stxp32), [`stlxp32`](super::Ins::stlxp32) | `status`: `i32`, early: not the register of a use | `first`: `i64 / i32`; `second`: `i64 / i32`; `base`: `i64` |  |  | An exclusive store of two registers; status is zero if it was done. |
+| [`ldadd64`](super::Ins::ldadd64) / [`ldadd32`](super::Ins::ldadd32) | `old`: `i64 / i32` | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE ldadd, with any ordering: `old` is what memory held. |
+| [`ldclr64`](super::Ins::ldclr64) / [`ldclr32`](super::Ins::ldclr32) | `old`: `i64 / i32` | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE ldclr, with any ordering: `old` is what memory held. |
+| [`ldeor64`](super::Ins::ldeor64) / [`ldeor32`](super::Ins::ldeor32) | `old`: `i64 / i32` | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE ldeor, with any ordering: `old` is what memory held. |
+| [`ldset64`](super::Ins::ldset64) / [`ldset32`](super::Ins::ldset32) | `old`: `i64 / i32` | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE ldset, with any ordering: `old` is what memory held. |
+| [`ldsmax64`](super::Ins::ldsmax64) / [`ldsmax32`](super::Ins::ldsmax32) | `old`: `i64 / i32` | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE ldsmax, with any ordering: `old` is what memory held. |
+| [`ldsmin64`](super::Ins::ldsmin64) / [`ldsmin32`](super::Ins::ldsmin32) | `old`: `i64 / i32` | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE ldsmin, with any ordering: `old` is what memory held. |
+| [`ldumax64`](super::Ins::ldumax64) / [`ldumax32`](super::Ins::ldumax32) | `old`: `i64 / i32` | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE ldumax, with any ordering: `old` is what memory held. |
+| [`ldumin64`](super::Ins::ldumin64) / [`ldumin32`](super::Ins::ldumin32) | `old`: `i64 / i32` | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE ldumin, with any ordering: `old` is what memory held. |
+| [`swp64`](super::Ins::swp64) / [`swp32`](super::Ins::swp32) | `old`: `i64 / i32` | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE swp, with any ordering: `old` is what memory held. |
+| [`ldaddb`](super::Ins::ldaddb), [`ldaddh`](super::Ins::ldaddh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldadd of a byte or a halfword, with any ordering: `old` is what memory held. |
+| [`ldclrb`](super::Ins::ldclrb), [`ldclrh`](super::Ins::ldclrh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldclr of a byte or a halfword, with any ordering: `old` is what memory held. |
+| [`ldeorb`](super::Ins::ldeorb), [`ldeorh`](super::Ins::ldeorh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldeor of a byte or a halfword, with any ordering: `old` is what memory held. |
+| [`ldsetb`](super::Ins::ldsetb), [`ldseth`](super::Ins::ldseth) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldset of a byte or a halfword, with any ordering: `old` is what memory held. |
+| [`ldsmaxb`](super::Ins::ldsmaxb), [`ldsmaxh`](super::Ins::ldsmaxh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldsmax of a byte or a halfword, with any ordering: `old` is what memory held. |
+| [`ldsminb`](super::Ins::ldsminb), [`ldsminh`](super::Ins::ldsminh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldsmin of a byte or a halfword, with any ordering: `old` is what memory held. |
+| [`ldumaxb`](super::Ins::ldumaxb), [`ldumaxh`](super::Ins::ldumaxh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldumax of a byte or a halfword, with any ordering: `old` is what memory held. |
+| [`lduminb`](super::Ins::lduminb), [`lduminh`](super::Ins::lduminh) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE ldumin of a byte or a halfword, with any ordering: `old` is what memory held. |
+| [`swpb`](super::Ins::swpb), [`swph`](super::Ins::swph) | `old`: `i32` | `src`: `i32`; `base`: `i64` |  | requires `lse` | LSE swp of a byte or a halfword, with any ordering: `old` is what memory held. |
+| [`stadd64`](super::Ins::stadd64) / [`stadd32`](super::Ins::stadd32) |  | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE stadd: the old value is not used. |
+| [`stclr64`](super::Ins::stclr64) / [`stclr32`](super::Ins::stclr32) |  | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE stclr: the old value is not used. |
+| [`steor64`](super::Ins::steor64) / [`steor32`](super::Ins::steor32) |  | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE steor: the old value is not used. |
+| [`stset64`](super::Ins::stset64) / [`stset32`](super::Ins::stset32) |  | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE stset: the old value is not used. |
+| [`stsmax64`](super::Ins::stsmax64) / [`stsmax32`](super::Ins::stsmax32) |  | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE stsmax: the old value is not used. |
+| [`stsmin64`](super::Ins::stsmin64) / [`stsmin32`](super::Ins::stsmin32) |  | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE stsmin: the old value is not used. |
+| [`stumax64`](super::Ins::stumax64) / [`stumax32`](super::Ins::stumax32) |  | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE stumax: the old value is not used. |
+| [`stumin64`](super::Ins::stumin64) / [`stumin32`](super::Ins::stumin32) |  | `src`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE stumin: the old value is not used. |
+| [`cas64`](super::Ins::cas64) / [`cas32`](super::Ins::cas32) | `old`: `i64 / i32`, the register of `expected` | `expected`: `i64 / i32`; `new`: `i64 / i32`; `base`: `i64` |  | requires `lse` | LSE CAS, with any ordering: `old`, which is what memory held, overwrites `expected`. |
+| [`casb`](super::Ins::casb), [`cash`](super::Ins::cash) | `old`: `i32`, the register of `expected` | `expected`: `i32`; `new`: `i32`; `base`: `i64` |  | requires `lse` | LSE CASB or CASH, with any ordering: `old`, which is what memory held, overwrites `expected`. |
+| [`casp64`](super::Ins::casp64) / [`casp32`](super::Ins::casp32) | `old[2]`: `i64 / i32`, the register of `expected0` | `expected[2]`: `i64 / i32`, a tuple `x_pair / w_pair`; `new[2]`: `i64 / i32`, a tuple `x_pair / w_pair`; `base`: `i64` |  | requires `lse` | LSE CASP, with any ordering, of pairs that start at an even register: `old`, which is what memory held, overwrites `expected`. |
 | [`ld64b`](super::Ins::ld64b) | `dst[8]`: `i64`, a tuple `x_eight` | `base`: `i64` |  | requires `ls64` | 64 bytes at once, to eight registers of which the first is even. |
 | [`st64b`](super::Ins::st64b) |  | `src[8]`: `i64`, a tuple `x_eight`; `base`: `i64` |  | requires `ls64` | 64 bytes at once, from eight registers of which the first is even. |
 | [`st64bv`](super::Ins::st64bv) | `status`: `i64` | `src[8]`: `i64`, a tuple `x_eight`; `base`: `i64` |  | requires `ls64` | 64 bytes at once; status says whether they were taken. |
-| [`atomic64`](super::Ins::atomic64) | `old`: `i64`, early: not the register of a use | `with`: `i64`, late: not the register of a def; `base`: `i64`, late: not the register of a def |  | needs `new`: `i64`, a scratch register; needs `status`: `i32`, a scratch register | Any operation on memory, by a loop of exclusives; `old` is what memory held. |
-| [`atomic32`](super::Ins::atomic32) | `old`: `i32`, early: not the register of a use | `with`: `i32`, late: not the register of a def; `base`: `i64`, late: not the register of a def |  | needs `new`: `i32`, a scratch register; needs `status`: `i32`, a scratch register | Any operation on memory, by a loop of exclusives; `old` is what memory held. |
-| [`atomic_cas64`](super::Ins::atomic_cas64) | `old`: `i64`, early: not the register of a use | `expected`: `i64`, late: not the register of a def; `new`: `i64`, late: not the register of a def; `base`: `i64`, late: not the register of a def |  | needs `status`: `i32`, a scratch register | Compare and exchange, by a loop of exclusives; `old` is what memory held. |
-| [`atomic_cas32`](super::Ins::atomic_cas32) | `old`: `i32`, early: not the register of a use | `expected`: `i32`, late: not the register of a def; `new`: `i32`, late: not the register of a def; `base`: `i64`, late: not the register of a def |  | needs `status`: `i32`, a scratch register | Compare and exchange, by a loop of exclusives; `old` is what memory held. |
-| [`dmb`](super::Ins::dmb) |  |  |  |  | Orders memory or instructions. |
-| [`dsb`](super::Ins::dsb) |  |  |  |  | Orders memory or instructions. |
-| [`isb`](super::Ins::isb) |  |  |  |  | Orders memory or instructions. |
-| [`clrex`](super::Ins::clrex) |  |  |  |  | Orders memory or instructions. |
+| [`atomic64`](super::Ins::atomic64) / [`atomic32`](super::Ins::atomic32) | `old`: `i64 / i32`, early: not the register of a use | `with`: `i64 / i32`, late: not the register of a def; `base`: `i64`, late: not the register of a def |  | needs `new`: `i64 / i32`, a scratch register; needs `status`: `i32`, a scratch register | Any operation on memory, by a loop of exclusives; `old` is what memory held. |
+| [`atomic_cas64`](super::Ins::atomic_cas64) / [`atomic_cas32`](super::Ins::atomic_cas32) | `old`: `i64 / i32`, early: not the register of a use | `expected`: `i64 / i32`, late: not the register of a def; `new`: `i64 / i32`, late: not the register of a def; `base`: `i64`, late: not the register of a def |  | needs `status`: `i32`, a scratch register | Compare and exchange, by a loop of exclusives; `old` is what memory held. |
+| [`dmb`](super::Ins::dmb), [`dsb`](super::Ins::dsb), [`isb`](super::Ins::isb), [`clrex`](super::Ins::clrex) |  |  |  |  | Orders memory or instructions. |
 | [`thread_pointer`](super::Ins::thread_pointer) | `dst`: `i64` |  |  |  | MRS of TPIDR_EL0. |
 | [`mrs`](super::Ins::mrs) | `dst`: `i64` |  |  |  | Reads a system register. |
 | [`msr`](super::Ins::msr) |  | `src`: `i64` |  |  | Writes a system register. |
 | [`svc3`](super::Ins::svc3) | `result`: `x0` | `a`: `x0`; `b`: `x1`; `c`: `x2`; `number`: `x8` |  |  | A Linux system call. The kernel changes only X0. |
 | [`svc6`](super::Ins::svc6) | `result`: `x0` | `a`: `x0`; `b`: `x1`; `c`: `x2`; `d`: `x3`; `e`: `x4`; `f`: `x5`; `number`: `x8` |  |  | A Linux system call. The kernel changes only X0. |
-| [`pacia`](super::Ins::pacia) | `dst`: `i64`, the register of `src` | `src`: `i64`; `modifier`: `i64` |  | requires `pauth` | Signs or authenticates a pointer, in place. |
-| [`pacib`](super::Ins::pacib) | `dst`: `i64`, the register of `src` | `src`: `i64`; `modifier`: `i64` |  | requires `pauth` | Signs or authenticates a pointer, in place. |
-| [`pacda`](super::Ins::pacda) | `dst`: `i64`, the register of `src` | `src`: `i64`; `modifier`: `i64` |  | requires `pauth` | Signs or authenticates a pointer, in place. |
-| [`pacdb`](super::Ins::pacdb) | `dst`: `i64`, the register of `src` | `src`: `i64`; `modifier`: `i64` |  | requires `pauth` | Signs or authenticates a pointer, in place. |
-| [`autia`](super::Ins::autia) | `dst`: `i64`, the register of `src` | `src`: `i64`; `modifier`: `i64` |  | requires `pauth` | Signs or authenticates a pointer, in place. |
-| [`autib`](super::Ins::autib) | `dst`: `i64`, the register of `src` | `src`: `i64`; `modifier`: `i64` |  | requires `pauth` | Signs or authenticates a pointer, in place. |
-| [`autda`](super::Ins::autda) | `dst`: `i64`, the register of `src` | `src`: `i64`; `modifier`: `i64` |  | requires `pauth` | Signs or authenticates a pointer, in place. |
-| [`autdb`](super::Ins::autdb) | `dst`: `i64`, the register of `src` | `src`: `i64`; `modifier`: `i64` |  | requires `pauth` | Signs or authenticates a pointer, in place. |
-| [`pacia1716`](super::Ins::pacia1716) | `dst`: `i64`, the register of `src` | `src`: `x17`; `modifier`: `x16` |  |  | The same in the hint space: a no-operation where the extension is missing. |
-| [`pacib1716`](super::Ins::pacib1716) | `dst`: `i64`, the register of `src` | `src`: `x17`; `modifier`: `x16` |  |  | The same in the hint space: a no-operation where the extension is missing. |
-| [`autia1716`](super::Ins::autia1716) | `dst`: `i64`, the register of `src` | `src`: `x17`; `modifier`: `x16` |  |  | The same in the hint space: a no-operation where the extension is missing. |
-| [`autib1716`](super::Ins::autib1716) | `dst`: `i64`, the register of `src` | `src`: `x17`; `modifier`: `x16` |  |  | The same in the hint space: a no-operation where the extension is missing. |
+| [`pacia`](super::Ins::pacia), [`pacib`](super::Ins::pacib), [`pacda`](super::Ins::pacda), [`pacdb`](super::Ins::pacdb), [`autia`](super::Ins::autia), [`autib`](super::Ins::autib), [`autda`](super::Ins::autda), [`autdb`](super::Ins::autdb) | `dst`: `i64`, the register of `src` | `src`: `i64`; `modifier`: `i64` |  | requires `pauth` | Signs or authenticates a pointer, in place. |
+| [`pacia1716`](super::Ins::pacia1716), [`pacib1716`](super::Ins::pacib1716), [`autia1716`](super::Ins::autia1716), [`autib1716`](super::Ins::autib1716) | `dst`: `i64`, the register of `src` | `src`: `x17`; `modifier`: `x16` |  |  | The same in the hint space: a no-operation where the extension is missing. |
 | [`xpaci`](super::Ins::xpaci) | `dst`: `i64`, the register of `src` | `src`: `i64` |  | requires `pauth` | Strips a signature. |
 | [`xpaclri`](super::Ins::xpaclri) | `dst`: `i64`, the register of `src` | `src`: `x30` |  |  | Strips the signature of X30. |
 | [`copy_memory`](super::Ins::copy_memory) | `dst_end`: `i64`, the register of `dst`; `src_end`: `i64`, the register of `src`; `rest`: `i64`, the register of `size` | `dst`: `i64`; `src`: `i64`; `size`: `i64` |  | requires `mops` | CPYP, CPYM and CPYE. |
 | [`set_memory`](super::Ins::set_memory) | `dst_end`: `i64`, the register of `dst`; `rest`: `i64`, the register of `size` | `dst`: `i64`; `size`: `i64`; `byte`: `i64`, late: not the register of a def |  | requires `mops` | SETP, SETM and SETE. |
-| [`nop`](super::Ins::nop) |  |  |  |  | No operands. |
-| [`yield`](super::Ins::yield) |  |  |  |  | No operands. |
-| [`wfe`](super::Ins::wfe) |  |  |  |  | No operands. |
-| [`sev`](super::Ins::sev) |  |  |  |  | No operands. |
-| [`bti`](super::Ins::bti) |  |  |  |  | No operands. |
-| [`brk`](super::Ins::brk) |  |  |  |  | No operands. |
-| [`fmov_f64_imm`](super::Ins::fmov_f64_imm) | `dst`: `f64` |  |  | may be rematerialised instead of a reload or a move | FMOV of an immediate, or MOVI of zero. |
-| [`fmov_f32_imm`](super::Ins::fmov_f32_imm) | `dst`: `f32` |  |  | may be rematerialised instead of a reload or a move | FMOV of an immediate, or MOVI of zero. |
+| [`nop`](super::Ins::nop), [`yield`](super::Ins::yield), [`wfe`](super::Ins::wfe), [`sev`](super::Ins::sev), [`bti`](super::Ins::bti), [`brk`](super::Ins::brk) |  |  |  |  | No operands. |
+| [`fmov_f64_imm`](super::Ins::fmov_f64_imm) / [`fmov_f32_imm`](super::Ins::fmov_f32_imm) | `dst`: `f64 / f32` |  |  | may be rematerialised instead of a reload or a move | FMOV of an immediate, or MOVI of zero. |
 | [`fmov_f16_imm`](super::Ins::fmov_f16_imm) | `dst`: `f16` |  |  | may be rematerialised instead of a reload or a move; requires `fp16` | FMOV of an immediate, or MOVI of zero. |
-| [`fmov_v128`](super::Ins::fmov_v128) | `dst`: `v128` | `src`: `v128` |  |  | A copy that the client asks for. |
-| [`fmov_f64`](super::Ins::fmov_f64) | `dst`: `f64` | `src`: `f64` |  |  | A copy that the client asks for. |
-| [`fmov_f32`](super::Ins::fmov_f32) | `dst`: `f32` | `src`: `f32` |  |  | A copy that the client asks for. |
-| [`fmov_f16`](super::Ins::fmov_f16) | `dst`: `f16` | `src`: `f16` |  |  | A copy that the client asks for. |
-| [`fmov_f64_from_i64`](super::Ins::fmov_f64_from_i64) | `dst`: `f64` | `src`: `i64` |  |  | The same bits. |
-| [`fmov_f32_from_i32`](super::Ins::fmov_f32_from_i32) | `dst`: `f32` | `src`: `i32` |  |  | The same bits. |
-| [`fmov_i64_from_f64`](super::Ins::fmov_i64_from_f64) | `dst`: `i64` | `src`: `f64` |  |  | The same bits. |
-| [`fmov_i32_from_f32`](super::Ins::fmov_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | The same bits. |
+| [`fmov_v128`](super::Ins::fmov_v128) / [`fmov_f64`](super::Ins::fmov_f64) / [`fmov_f32`](super::Ins::fmov_f32) / [`fmov_f16`](super::Ins::fmov_f16) | `dst`: `v128 / f64 / f32 / f16` | `src`: `v128 / f64 / f32 / f16` |  |  | A copy that the client asks for. |
+| [`fmov_f64_from_i64`](super::Ins::fmov_f64_from_i64) / [`fmov_f32_from_i32`](super::Ins::fmov_f32_from_i32) / [`fmov_i64_from_f64`](super::Ins::fmov_i64_from_f64) / [`fmov_i32_from_f32`](super::Ins::fmov_i32_from_f32) | `dst`: `f64 / f32 / i64 / i32` | `src`: `i64 / i32 / f64 / f32` |  |  | The same bits. |
 | [`fmov_f16_from_i32`](super::Ins::fmov_f16_from_i32) | `dst`: `f16` | `src`: `i32` |  | requires `fp16` | The low bits. |
 | [`fmov_i32_from_f16`](super::Ins::fmov_i32_from_f16) | `dst`: `i32` | `src`: `f16` |  | requires `fp16` | The same bits, and zeros above. |
-| [`ldr_v128_literal`](super::Ins::ldr_v128_literal) | `dst`: `v128` |  |  | may be rematerialised instead of a reload | LDR of a constant, relative to PC. |
-| [`ldr_f64_literal`](super::Ins::ldr_f64_literal) | `dst`: `f64` |  |  | may be rematerialised instead of a reload | LDR of a constant, relative to PC. |
-| [`ldr_f32_literal`](super::Ins::ldr_f32_literal) | `dst`: `f32` |  |  | may be rematerialised instead of a reload | LDR of a constant, relative to PC. |
-| [`ldr_v128`](super::Ins::ldr_v128) | `dst`: `v128` | `base`: `i64` |  |  | LDR or LDUR. |
-| [`ldr_f64`](super::Ins::ldr_f64) | `dst`: `f64` | `base`: `i64` |  |  | LDR or LDUR. |
-| [`ldr_f32`](super::Ins::ldr_f32) | `dst`: `f32` | `base`: `i64` |  |  | LDR or LDUR. |
-| [`ldr_f16`](super::Ins::ldr_f16) | `dst`: `f16` | `base`: `i64` |  |  | LDR or LDUR. |
-| [`ldr_byte`](super::Ins::ldr_byte) | `dst`: `byte` | `base`: `i64` |  |  | LDR or LDUR. |
-| [`ldr_v128_index`](super::Ins::ldr_v128_index) | `dst`: `v128` | `base`: `i64`; `index`: `i64` |  |  | LDR at base + index. |
-| [`ldr_f64_index`](super::Ins::ldr_f64_index) | `dst`: `f64` | `base`: `i64`; `index`: `i64` |  |  | LDR at base + index. |
-| [`ldr_f32_index`](super::Ins::ldr_f32_index) | `dst`: `f32` | `base`: `i64`; `index`: `i64` |  |  | LDR at base + index. |
-| [`ldr_f16_index`](super::Ins::ldr_f16_index) | `dst`: `f16` | `base`: `i64`; `index`: `i64` |  |  | LDR at base + index. |
-| [`ldr_byte_index`](super::Ins::ldr_byte_index) | `dst`: `byte` | `base`: `i64`; `index`: `i64` |  |  | LDR at base + index. |
-| [`ldr_v128_writeback`](super::Ins::ldr_v128_writeback) | `dst`: `v128`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDR. |
-| [`ldr_f64_writeback`](super::Ins::ldr_f64_writeback) | `dst`: `f64`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDR. |
-| [`ldr_f32_writeback`](super::Ins::ldr_f32_writeback) | `dst`: `f32`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDR. |
-| [`ldp_v128`](super::Ins::ldp_v128) | `first`: `v128`; `second`: `v128` | `base`: `i64` |  |  | LDP: two results, in different registers. |
-| [`ldp_f64`](super::Ins::ldp_f64) | `first`: `f64`; `second`: `f64` | `base`: `i64` |  |  | LDP: two results, in different registers. |
-| [`ldp_f32`](super::Ins::ldp_f32) | `first`: `f32`; `second`: `f32` | `base`: `i64` |  |  | LDP: two results, in different registers. |
-| [`ldp_v128_writeback`](super::Ins::ldp_v128_writeback) | `first`: `v128`; `second`: `v128`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDP. |
-| [`ldp_f64_writeback`](super::Ins::ldp_f64_writeback) | `first`: `f64`; `second`: `f64`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDP. |
-| [`ldp_f32_writeback`](super::Ins::ldp_f32_writeback) | `first`: `f32`; `second`: `f32`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDP. |
-| [`str_v128`](super::Ins::str_v128) |  | `src`: `v128`; `base`: `i64` |  |  | STR or STUR. |
-| [`str_f64`](super::Ins::str_f64) |  | `src`: `f64`; `base`: `i64` |  |  | STR or STUR. |
-| [`str_f32`](super::Ins::str_f32) |  | `src`: `f32`; `base`: `i64` |  |  | STR or STUR. |
-| [`str_f16`](super::Ins::str_f16) |  | `src`: `f16`; `base`: `i64` |  |  | STR or STUR. |
-| [`str_byte`](super::Ins::str_byte) |  | `src`: `byte`; `base`: `i64` |  |  | STR or STUR. |
-| [`str_v128_index`](super::Ins::str_v128_index) |  | `src`: `v128`; `base`: `i64`; `index`: `i64` |  |  | STR at base + index. |
-| [`str_f64_index`](super::Ins::str_f64_index) |  | `src`: `f64`; `base`: `i64`; `index`: `i64` |  |  | STR at base + index. |
-| [`str_f32_index`](super::Ins::str_f32_index) |  | `src`: `f32`; `base`: `i64`; `index`: `i64` |  |  | STR at base + index. |
-| [`str_f16_index`](super::Ins::str_f16_index) |  | `src`: `f16`; `base`: `i64`; `index`: `i64` |  |  | STR at base + index. |
-| [`str_byte_index`](super::Ins::str_byte_index) |  | `src`: `byte`; `base`: `i64`; `index`: `i64` |  |  | STR at base + index. |
-| [`str_v128_writeback`](super::Ins::str_v128_writeback) | `next`: `i64`, the register of `base` | `src`: `v128`; `base`: `i64` |  |  | Pre-indexed or post-indexed STR. |
-| [`str_f64_writeback`](super::Ins::str_f64_writeback) | `next`: `i64`, the register of `base` | `src`: `f64`; `base`: `i64` |  |  | Pre-indexed or post-indexed STR. |
-| [`str_f32_writeback`](super::Ins::str_f32_writeback) | `next`: `i64`, the register of `base` | `src`: `f32`; `base`: `i64` |  |  | Pre-indexed or post-indexed STR. |
-| [`stp_v128`](super::Ins::stp_v128) |  | `first`: `v128`; `second`: `v128`; `base`: `i64` |  |  | STP. |
-| [`stp_f64`](super::Ins::stp_f64) |  | `first`: `f64`; `second`: `f64`; `base`: `i64` |  |  | STP. |
-| [`stp_f32`](super::Ins::stp_f32) |  | `first`: `f32`; `second`: `f32`; `base`: `i64` |  |  | STP. |
-| [`stp_v128_writeback`](super::Ins::stp_v128_writeback) | `next`: `i64`, the register of `base` | `first`: `v128`; `second`: `v128`; `base`: `i64` |  |  | Pre-indexed or post-indexed STP. |
-| [`stp_f64_writeback`](super::Ins::stp_f64_writeback) | `next`: `i64`, the register of `base` | `first`: `f64`; `second`: `f64`; `base`: `i64` |  |  | Pre-indexed or post-indexed STP. |
-| [`stp_f32_writeback`](super::Ins::stp_f32_writeback) | `next`: `i64`, the register of `base` | `first`: `f32`; `second`: `f32`; `base`: `i64` |  |  | Pre-indexed or post-indexed STP. |
-| [`fadd_f64`](super::Ins::fadd_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`fadd_f32`](super::Ins::fadd_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`fsub_f64`](super::Ins::fsub_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`fsub_f32`](super::Ins::fsub_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`fmul_f64`](super::Ins::fmul_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`fmul_f32`](super::Ins::fmul_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`fdiv_f64`](super::Ins::fdiv_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`fdiv_f32`](super::Ins::fdiv_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`fnmul_f64`](super::Ins::fnmul_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`fnmul_f32`](super::Ins::fnmul_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`fmax_f64`](super::Ins::fmax_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`fmax_f32`](super::Ins::fmax_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`fmin_f64`](super::Ins::fmin_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`fmin_f32`](super::Ins::fmin_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`fmaxnm_f64`](super::Ins::fmaxnm_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`fmaxnm_f32`](super::Ins::fmaxnm_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`fminnm_f64`](super::Ins::fminnm_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`fminnm_f32`](super::Ins::fminnm_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`fabd_f64`](super::Ins::fabd_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`fabd_f32`](super::Ins::fabd_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`fmulx_f64`](super::Ins::fmulx_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`fmulx_f32`](super::Ins::fmulx_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`frecps_f64`](super::Ins::frecps_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`frecps_f32`](super::Ins::frecps_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`frsqrts_f64`](super::Ins::frsqrts_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  |  |
-| [`frsqrts_f32`](super::Ins::frsqrts_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  |  |
-| [`fadd_f16`](super::Ins::fadd_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`fsub_f16`](super::Ins::fsub_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`fmul_f16`](super::Ins::fmul_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`fdiv_f16`](super::Ins::fdiv_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`fnmul_f16`](super::Ins::fnmul_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`fmax_f16`](super::Ins::fmax_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`fmin_f16`](super::Ins::fmin_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`fmaxnm_f16`](super::Ins::fmaxnm_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`fminnm_f16`](super::Ins::fminnm_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`fabd_f16`](super::Ins::fabd_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`fmulx_f16`](super::Ins::fmulx_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`frecps_f16`](super::Ins::frecps_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`frsqrts_f16`](super::Ins::frsqrts_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
-| [`fabs_f64`](super::Ins::fabs_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`fabs_f32`](super::Ins::fabs_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`fneg_f64`](super::Ins::fneg_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`fneg_f32`](super::Ins::fneg_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`fsqrt_f64`](super::Ins::fsqrt_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`fsqrt_f32`](super::Ins::fsqrt_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`frinta_f64`](super::Ins::frinta_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`frinta_f32`](super::Ins::frinta_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`frinti_f64`](super::Ins::frinti_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`frinti_f32`](super::Ins::frinti_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`frintm_f64`](super::Ins::frintm_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`frintm_f32`](super::Ins::frintm_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`frintn_f64`](super::Ins::frintn_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`frintn_f32`](super::Ins::frintn_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`frintp_f64`](super::Ins::frintp_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`frintp_f32`](super::Ins::frintp_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`frintx_f64`](super::Ins::frintx_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`frintx_f32`](super::Ins::frintx_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`frintz_f64`](super::Ins::frintz_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`frintz_f32`](super::Ins::frintz_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`frecpe_f64`](super::Ins::frecpe_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`frecpe_f32`](super::Ins::frecpe_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`frsqrte_f64`](super::Ins::frsqrte_f64) | `dst`: `f64` | `src`: `f64` |  |  |  |
-| [`frsqrte_f32`](super::Ins::frsqrte_f32) | `dst`: `f32` | `src`: `f32` |  |  |  |
-| [`fabs_f16`](super::Ins::fabs_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`fneg_f16`](super::Ins::fneg_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`fsqrt_f16`](super::Ins::fsqrt_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`frinta_f16`](super::Ins::frinta_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`frinti_f16`](super::Ins::frinti_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`frintm_f16`](super::Ins::frintm_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`frintn_f16`](super::Ins::frintn_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`frintp_f16`](super::Ins::frintp_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`frintx_f16`](super::Ins::frintx_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`frintz_f16`](super::Ins::frintz_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`frecpe_f16`](super::Ins::frecpe_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`frsqrte_f16`](super::Ins::frsqrte_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
-| [`fmadd_f64`](super::Ins::fmadd_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64`; `addend`: `f64` |  |  | a * b and an addend. Four registers, none of them tied. |
-| [`fmadd_f32`](super::Ins::fmadd_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32`; `addend`: `f32` |  |  | a * b and an addend. Four registers, none of them tied. |
-| [`fmsub_f64`](super::Ins::fmsub_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64`; `addend`: `f64` |  |  | a * b and an addend. Four registers, none of them tied. |
-| [`fmsub_f32`](super::Ins::fmsub_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32`; `addend`: `f32` |  |  | a * b and an addend. Four registers, none of them tied. |
-| [`fnmadd_f64`](super::Ins::fnmadd_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64`; `addend`: `f64` |  |  | a * b and an addend. Four registers, none of them tied. |
-| [`fnmadd_f32`](super::Ins::fnmadd_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32`; `addend`: `f32` |  |  | a * b and an addend. Four registers, none of them tied. |
-| [`fnmsub_f64`](super::Ins::fnmsub_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64`; `addend`: `f64` |  |  | a * b and an addend. Four registers, none of them tied. |
-| [`fnmsub_f32`](super::Ins::fnmsub_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32`; `addend`: `f32` |  |  | a * b and an addend. Four registers, none of them tied. |
-| [`fmadd_f16`](super::Ins::fmadd_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16`; `addend`: `f16` |  | requires `fp16` | a * b and an addend. Four registers, none of them tied. |
-| [`fmsub_f16`](super::Ins::fmsub_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16`; `addend`: `f16` |  | requires `fp16` | a * b and an addend. Four registers, none of them tied. |
-| [`fnmadd_f16`](super::Ins::fnmadd_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16`; `addend`: `f16` |  | requires `fp16` | a * b and an addend. Four registers, none of them tied. |
-| [`fnmsub_f16`](super::Ins::fnmsub_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16`; `addend`: `f16` |  | requires `fp16` | a * b and an addend. Four registers, none of them tied. |
-| [`fcmeq_f64`](super::Ins::fcmeq_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  | A mask of ones or zeros. |
-| [`fcmeq_f32`](super::Ins::fcmeq_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  | A mask of ones or zeros. |
-| [`fcmge_f64`](super::Ins::fcmge_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  | A mask of ones or zeros. |
-| [`fcmge_f32`](super::Ins::fcmge_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  | A mask of ones or zeros. |
-| [`fcmgt_f64`](super::Ins::fcmgt_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  | A mask of ones or zeros. |
-| [`fcmgt_f32`](super::Ins::fcmgt_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  | A mask of ones or zeros. |
-| [`facge_f64`](super::Ins::facge_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  | A mask of ones or zeros. |
-| [`facge_f32`](super::Ins::facge_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  | A mask of ones or zeros. |
-| [`facgt_f64`](super::Ins::facgt_f64) | `dst`: `f64` | `a`: `f64`; `b`: `f64` |  |  | A mask of ones or zeros. |
-| [`facgt_f32`](super::Ins::facgt_f32) | `dst`: `f32` | `a`: `f32`; `b`: `f32` |  |  | A mask of ones or zeros. |
-| [`fcmeq_f16`](super::Ins::fcmeq_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` | A mask of ones or zeros. |
-| [`fcmge_f16`](super::Ins::fcmge_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` | A mask of ones or zeros. |
-| [`fcmgt_f16`](super::Ins::fcmgt_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` | A mask of ones or zeros. |
-| [`facge_f16`](super::Ins::facge_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` | A mask of ones or zeros. |
-| [`facgt_f16`](super::Ins::facgt_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` | A mask of ones or zeros. |
-| [`fcvt_f64_from_f32`](super::Ins::fcvt_f64_from_f32) | `dst`: `f64` | `src`: `f32` |  |  | From one precision to another. |
-| [`fcvt_f64_from_f16`](super::Ins::fcvt_f64_from_f16) | `dst`: `f64` | `src`: `f16` |  |  | From one precision to another. |
-| [`fcvt_f32_from_f64`](super::Ins::fcvt_f32_from_f64) | `dst`: `f32` | `src`: `f64` |  |  | From one precision to another. |
-| [`fcvt_f32_from_f16`](super::Ins::fcvt_f32_from_f16) | `dst`: `f32` | `src`: `f16` |  |  | From one precision to another. |
-| [`fcvt_f16_from_f64`](super::Ins::fcvt_f16_from_f64) | `dst`: `f16` | `src`: `f64` |  |  | From one precision to another. |
-| [`fcvt_f16_from_f32`](super::Ins::fcvt_f16_from_f32) | `dst`: `f16` | `src`: `f32` |  |  | From one precision to another. |
-| [`scvtf_f64_from_i64`](super::Ins::scvtf_f64_from_i64) | `dst`: `f64` | `src`: `i64` |  |  | From an integer or a fixed-point number. |
-| [`scvtf_f64_from_i32`](super::Ins::scvtf_f64_from_i32) | `dst`: `f64` | `src`: `i32` |  |  | From an integer or a fixed-point number. |
-| [`scvtf_f32_from_i64`](super::Ins::scvtf_f32_from_i64) | `dst`: `f32` | `src`: `i64` |  |  | From an integer or a fixed-point number. |
-| [`scvtf_f32_from_i32`](super::Ins::scvtf_f32_from_i32) | `dst`: `f32` | `src`: `i32` |  |  | From an integer or a fixed-point number. |
-| [`ucvtf_f64_from_i64`](super::Ins::ucvtf_f64_from_i64) | `dst`: `f64` | `src`: `i64` |  |  | From an integer or a fixed-point number. |
-| [`ucvtf_f64_from_i32`](super::Ins::ucvtf_f64_from_i32) | `dst`: `f64` | `src`: `i32` |  |  | From an integer or a fixed-point number. |
-| [`ucvtf_f32_from_i64`](super::Ins::ucvtf_f32_from_i64) | `dst`: `f32` | `src`: `i64` |  |  | From an integer or a fixed-point number. |
-| [`ucvtf_f32_from_i32`](super::Ins::ucvtf_f32_from_i32) | `dst`: `f32` | `src`: `i32` |  |  | From an integer or a fixed-point number. |
-| [`scvtf_f16_from_i64`](super::Ins::scvtf_f16_from_i64) | `dst`: `f16` | `src`: `i64` |  | requires `fp16` | From an integer or a fixed-point number. |
-| [`scvtf_f16_from_i32`](super::Ins::scvtf_f16_from_i32) | `dst`: `f16` | `src`: `i32` |  | requires `fp16` | From an integer or a fixed-point number. |
-| [`ucvtf_f16_from_i64`](super::Ins::ucvtf_f16_from_i64) | `dst`: `f16` | `src`: `i64` |  | requires `fp16` | From an integer or a fixed-point number. |
-| [`ucvtf_f16_from_i32`](super::Ins::ucvtf_f16_from_i32) | `dst`: `f16` | `src`: `i32` |  | requires `fp16` | From an integer or a fixed-point number. |
-| [`fcvtzs_i64_from_f64`](super::Ins::fcvtzs_i64_from_f64) | `dst`: `i64` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtzs_i64_from_f32`](super::Ins::fcvtzs_i64_from_f32) | `dst`: `i64` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtzs_i32_from_f64`](super::Ins::fcvtzs_i32_from_f64) | `dst`: `i32` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtzs_i32_from_f32`](super::Ins::fcvtzs_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtzu_i64_from_f64`](super::Ins::fcvtzu_i64_from_f64) | `dst`: `i64` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtzu_i64_from_f32`](super::Ins::fcvtzu_i64_from_f32) | `dst`: `i64` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtzu_i32_from_f64`](super::Ins::fcvtzu_i32_from_f64) | `dst`: `i32` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtzu_i32_from_f32`](super::Ins::fcvtzu_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtas_i64_from_f64`](super::Ins::fcvtas_i64_from_f64) | `dst`: `i64` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtas_i64_from_f32`](super::Ins::fcvtas_i64_from_f32) | `dst`: `i64` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtas_i32_from_f64`](super::Ins::fcvtas_i32_from_f64) | `dst`: `i32` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtas_i32_from_f32`](super::Ins::fcvtas_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtau_i64_from_f64`](super::Ins::fcvtau_i64_from_f64) | `dst`: `i64` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtau_i64_from_f32`](super::Ins::fcvtau_i64_from_f32) | `dst`: `i64` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtau_i32_from_f64`](super::Ins::fcvtau_i32_from_f64) | `dst`: `i32` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtau_i32_from_f32`](super::Ins::fcvtau_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtms_i64_from_f64`](super::Ins::fcvtms_i64_from_f64) | `dst`: `i64` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtms_i64_from_f32`](super::Ins::fcvtms_i64_from_f32) | `dst`: `i64` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtms_i32_from_f64`](super::Ins::fcvtms_i32_from_f64) | `dst`: `i32` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtms_i32_from_f32`](super::Ins::fcvtms_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtmu_i64_from_f64`](super::Ins::fcvtmu_i64_from_f64) | `dst`: `i64` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtmu_i64_from_f32`](super::Ins::fcvtmu_i64_from_f32) | `dst`: `i64` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtmu_i32_from_f64`](super::Ins::fcvtmu_i32_from_f64) | `dst`: `i32` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtmu_i32_from_f32`](super::Ins::fcvtmu_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtns_i64_from_f64`](super::Ins::fcvtns_i64_from_f64) | `dst`: `i64` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtns_i64_from_f32`](super::Ins::fcvtns_i64_from_f32) | `dst`: `i64` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtns_i32_from_f64`](super::Ins::fcvtns_i32_from_f64) | `dst`: `i32` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtns_i32_from_f32`](super::Ins::fcvtns_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtnu_i64_from_f64`](super::Ins::fcvtnu_i64_from_f64) | `dst`: `i64` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtnu_i64_from_f32`](super::Ins::fcvtnu_i64_from_f32) | `dst`: `i64` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtnu_i32_from_f64`](super::Ins::fcvtnu_i32_from_f64) | `dst`: `i32` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtnu_i32_from_f32`](super::Ins::fcvtnu_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtps_i64_from_f64`](super::Ins::fcvtps_i64_from_f64) | `dst`: `i64` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtps_i64_from_f32`](super::Ins::fcvtps_i64_from_f32) | `dst`: `i64` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtps_i32_from_f64`](super::Ins::fcvtps_i32_from_f64) | `dst`: `i32` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtps_i32_from_f32`](super::Ins::fcvtps_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtpu_i64_from_f64`](super::Ins::fcvtpu_i64_from_f64) | `dst`: `i64` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtpu_i64_from_f32`](super::Ins::fcvtpu_i64_from_f32) | `dst`: `i64` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtpu_i32_from_f64`](super::Ins::fcvtpu_i32_from_f64) | `dst`: `i32` | `src`: `f64` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtpu_i32_from_f32`](super::Ins::fcvtpu_i32_from_f32) | `dst`: `i32` | `src`: `f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtzs_i64_from_f16`](super::Ins::fcvtzs_i64_from_f16) | `dst`: `i64` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtzs_i32_from_f16`](super::Ins::fcvtzs_i32_from_f16) | `dst`: `i32` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtzu_i64_from_f16`](super::Ins::fcvtzu_i64_from_f16) | `dst`: `i64` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtzu_i32_from_f16`](super::Ins::fcvtzu_i32_from_f16) | `dst`: `i32` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtas_i64_from_f16`](super::Ins::fcvtas_i64_from_f16) | `dst`: `i64` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtas_i32_from_f16`](super::Ins::fcvtas_i32_from_f16) | `dst`: `i32` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtau_i64_from_f16`](super::Ins::fcvtau_i64_from_f16) | `dst`: `i64` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtau_i32_from_f16`](super::Ins::fcvtau_i32_from_f16) | `dst`: `i32` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtms_i64_from_f16`](super::Ins::fcvtms_i64_from_f16) | `dst`: `i64` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtms_i32_from_f16`](super::Ins::fcvtms_i32_from_f16) | `dst`: `i32` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtmu_i64_from_f16`](super::Ins::fcvtmu_i64_from_f16) | `dst`: `i64` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtmu_i32_from_f16`](super::Ins::fcvtmu_i32_from_f16) | `dst`: `i32` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtns_i64_from_f16`](super::Ins::fcvtns_i64_from_f16) | `dst`: `i64` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtns_i32_from_f16`](super::Ins::fcvtns_i32_from_f16) | `dst`: `i32` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtnu_i64_from_f16`](super::Ins::fcvtnu_i64_from_f16) | `dst`: `i64` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtnu_i32_from_f16`](super::Ins::fcvtnu_i32_from_f16) | `dst`: `i32` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtps_i64_from_f16`](super::Ins::fcvtps_i64_from_f16) | `dst`: `i64` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtps_i32_from_f16`](super::Ins::fcvtps_i32_from_f16) | `dst`: `i32` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtpu_i64_from_f16`](super::Ins::fcvtpu_i64_from_f16) | `dst`: `i64` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
-| [`fcvtpu_i32_from_f16`](super::Ins::fcvtpu_i32_from_f16) | `dst`: `i32` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
+| [`ldr_v128_literal`](super::Ins::ldr_v128_literal) / [`ldr_f64_literal`](super::Ins::ldr_f64_literal) / [`ldr_f32_literal`](super::Ins::ldr_f32_literal) | `dst`: `v128 / f64 / f32` |  |  | may be rematerialised instead of a reload | LDR of a constant, relative to PC. |
+| [`ldr_v128`](super::Ins::ldr_v128) / [`ldr_f64`](super::Ins::ldr_f64) / [`ldr_f32`](super::Ins::ldr_f32) / [`ldr_f16`](super::Ins::ldr_f16) / [`ldr_byte`](super::Ins::ldr_byte) | `dst`: `v128 / f64 / f32 / f16 / byte` | `base`: `i64` |  |  | LDR or LDUR. |
+| [`ldr_v128_index`](super::Ins::ldr_v128_index) / [`ldr_f64_index`](super::Ins::ldr_f64_index) / [`ldr_f32_index`](super::Ins::ldr_f32_index) / [`ldr_f16_index`](super::Ins::ldr_f16_index) / [`ldr_byte_index`](super::Ins::ldr_byte_index) | `dst`: `v128 / f64 / f32 / f16 / byte` | `base`: `i64`; `index`: `i64` |  |  | LDR at base + index. |
+| [`ldr_v128_writeback`](super::Ins::ldr_v128_writeback) / [`ldr_f64_writeback`](super::Ins::ldr_f64_writeback) / [`ldr_f32_writeback`](super::Ins::ldr_f32_writeback) | `dst`: `v128 / f64 / f32`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDR. |
+| [`ldp_v128`](super::Ins::ldp_v128) / [`ldp_f64`](super::Ins::ldp_f64) / [`ldp_f32`](super::Ins::ldp_f32) | `first`: `v128 / f64 / f32`; `second`: `v128 / f64 / f32` | `base`: `i64` |  |  | LDP: two results, in different registers. |
+| [`ldp_v128_writeback`](super::Ins::ldp_v128_writeback) / [`ldp_f64_writeback`](super::Ins::ldp_f64_writeback) / [`ldp_f32_writeback`](super::Ins::ldp_f32_writeback) | `first`: `v128 / f64 / f32`; `second`: `v128 / f64 / f32`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | Pre-indexed or post-indexed LDP. |
+| [`str_v128`](super::Ins::str_v128) / [`str_f64`](super::Ins::str_f64) / [`str_f32`](super::Ins::str_f32) / [`str_f16`](super::Ins::str_f16) / [`str_byte`](super::Ins::str_byte) |  | `src`: `v128 / f64 / f32 / f16 / byte`; `base`: `i64` |  |  | STR or STUR. |
+| [`str_v128_index`](super::Ins::str_v128_index) / [`str_f64_index`](super::Ins::str_f64_index) / [`str_f32_index`](super::Ins::str_f32_index) / [`str_f16_index`](super::Ins::str_f16_index) / [`str_byte_index`](super::Ins::str_byte_index) |  | `src`: `v128 / f64 / f32 / f16 / byte`; `base`: `i64`; `index`: `i64` |  |  | STR at base + index. |
+| [`str_v128_writeback`](super::Ins::str_v128_writeback) / [`str_f64_writeback`](super::Ins::str_f64_writeback) / [`str_f32_writeback`](super::Ins::str_f32_writeback) | `next`: `i64`, the register of `base` | `src`: `v128 / f64 / f32`; `base`: `i64` |  |  | Pre-indexed or post-indexed STR. |
+| [`stp_v128`](super::Ins::stp_v128) / [`stp_f64`](super::Ins::stp_f64) / [`stp_f32`](super::Ins::stp_f32) |  | `first`: `v128 / f64 / f32`; `second`: `v128 / f64 / f32`; `base`: `i64` |  |  | STP. |
+| [`stp_v128_writeback`](super::Ins::stp_v128_writeback) / [`stp_f64_writeback`](super::Ins::stp_f64_writeback) / [`stp_f32_writeback`](super::Ins::stp_f32_writeback) | `next`: `i64`, the register of `base` | `first`: `v128 / f64 / f32`; `second`: `v128 / f64 / f32`; `base`: `i64` |  |  | Pre-indexed or post-indexed STP. |
+| [`fadd_f64`](super::Ins::fadd_f64), [`fsub_f64`](super::Ins::fsub_f64), [`fmul_f64`](super::Ins::fmul_f64), [`fdiv_f64`](super::Ins::fdiv_f64), [`fnmul_f64`](super::Ins::fnmul_f64), [`fmax_f64`](super::Ins::fmax_f64), [`fmin_f64`](super::Ins::fmin_f64), [`fmaxnm_f64`](super::Ins::fmaxnm_f64), [`fminnm_f64`](super::Ins::fminnm_f64), [`fabd_f64`](super::Ins::fabd_f64), [`fmulx_f64`](super::Ins::fmulx_f64), [`frecps_f64`](super::Ins::frecps_f64), [`frsqrts_f64`](super::Ins::frsqrts_f64) / [`fadd_f32`](super::Ins::fadd_f32), [`fsub_f32`](super::Ins::fsub_f32), [`fmul_f32`](super::Ins::fmul_f32), [`fdiv_f32`](super::Ins::fdiv_f32), [`fnmul_f32`](super::Ins::fnmul_f32), [`fmax_f32`](super::Ins::fmax_f32), [`fmin_f32`](super::Ins::fmin_f32), [`fmaxnm_f32`](super::Ins::fmaxnm_f32), [`fminnm_f32`](super::Ins::fminnm_f32), [`fabd_f32`](super::Ins::fabd_f32), [`fmulx_f32`](super::Ins::fmulx_f32), [`frecps_f32`](super::Ins::frecps_f32), [`frsqrts_f32`](super::Ins::frsqrts_f32) | `dst`: `f64 / f32` | `a`: `f64 / f32`; `b`: `f64 / f32` |  |  |  |
+| [`fadd_f16`](super::Ins::fadd_f16), [`fsub_f16`](super::Ins::fsub_f16), [`fmul_f16`](super::Ins::fmul_f16), [`fdiv_f16`](super::Ins::fdiv_f16), [`fnmul_f16`](super::Ins::fnmul_f16), [`fmax_f16`](super::Ins::fmax_f16), [`fmin_f16`](super::Ins::fmin_f16), [`fmaxnm_f16`](super::Ins::fmaxnm_f16), [`fminnm_f16`](super::Ins::fminnm_f16), [`fabd_f16`](super::Ins::fabd_f16), [`fmulx_f16`](super::Ins::fmulx_f16), [`frecps_f16`](super::Ins::frecps_f16), [`frsqrts_f16`](super::Ins::frsqrts_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` |  |
+| [`fabs_f64`](super::Ins::fabs_f64), [`fneg_f64`](super::Ins::fneg_f64), [`fsqrt_f64`](super::Ins::fsqrt_f64), [`frinta_f64`](super::Ins::frinta_f64), [`frinti_f64`](super::Ins::frinti_f64), [`frintm_f64`](super::Ins::frintm_f64), [`frintn_f64`](super::Ins::frintn_f64), [`frintp_f64`](super::Ins::frintp_f64), [`frintx_f64`](super::Ins::frintx_f64), [`frintz_f64`](super::Ins::frintz_f64), [`frecpe_f64`](super::Ins::frecpe_f64), [`frsqrte_f64`](super::Ins::frsqrte_f64) / [`fabs_f32`](super::Ins::fabs_f32), [`fneg_f32`](super::Ins::fneg_f32), [`fsqrt_f32`](super::Ins::fsqrt_f32), [`frinta_f32`](super::Ins::frinta_f32), [`frinti_f32`](super::Ins::frinti_f32), [`frintm_f32`](super::Ins::frintm_f32), [`frintn_f32`](super::Ins::frintn_f32), [`frintp_f32`](super::Ins::frintp_f32), [`frintx_f32`](super::Ins::frintx_f32), [`frintz_f32`](super::Ins::frintz_f32), [`frecpe_f32`](super::Ins::frecpe_f32), [`frsqrte_f32`](super::Ins::frsqrte_f32) | `dst`: `f64 / f32` | `src`: `f64 / f32` |  |  |  |
+| [`fabs_f16`](super::Ins::fabs_f16), [`fneg_f16`](super::Ins::fneg_f16), [`fsqrt_f16`](super::Ins::fsqrt_f16), [`frinta_f16`](super::Ins::frinta_f16), [`frinti_f16`](super::Ins::frinti_f16), [`frintm_f16`](super::Ins::frintm_f16), [`frintn_f16`](super::Ins::frintn_f16), [`frintp_f16`](super::Ins::frintp_f16), [`frintx_f16`](super::Ins::frintx_f16), [`frintz_f16`](super::Ins::frintz_f16), [`frecpe_f16`](super::Ins::frecpe_f16), [`frsqrte_f16`](super::Ins::frsqrte_f16) | `dst`: `f16` | `src`: `f16` |  | requires `fp16` |  |
+| [`fmadd_f64`](super::Ins::fmadd_f64), [`fmsub_f64`](super::Ins::fmsub_f64), [`fnmadd_f64`](super::Ins::fnmadd_f64), [`fnmsub_f64`](super::Ins::fnmsub_f64) / [`fmadd_f32`](super::Ins::fmadd_f32), [`fmsub_f32`](super::Ins::fmsub_f32), [`fnmadd_f32`](super::Ins::fnmadd_f32), [`fnmsub_f32`](super::Ins::fnmsub_f32) | `dst`: `f64 / f32` | `a`: `f64 / f32`; `b`: `f64 / f32`; `addend`: `f64 / f32` |  |  | a * b and an addend. Four registers, none of them tied. |
+| [`fmadd_f16`](super::Ins::fmadd_f16), [`fmsub_f16`](super::Ins::fmsub_f16), [`fnmadd_f16`](super::Ins::fnmadd_f16), [`fnmsub_f16`](super::Ins::fnmsub_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16`; `addend`: `f16` |  | requires `fp16` | a * b and an addend. Four registers, none of them tied. |
+| [`fcmeq_f64`](super::Ins::fcmeq_f64), [`fcmge_f64`](super::Ins::fcmge_f64), [`fcmgt_f64`](super::Ins::fcmgt_f64), [`facge_f64`](super::Ins::facge_f64), [`facgt_f64`](super::Ins::facgt_f64) / [`fcmeq_f32`](super::Ins::fcmeq_f32), [`fcmge_f32`](super::Ins::fcmge_f32), [`fcmgt_f32`](super::Ins::fcmgt_f32), [`facge_f32`](super::Ins::facge_f32), [`facgt_f32`](super::Ins::facgt_f32) | `dst`: `f64 / f32` | `a`: `f64 / f32`; `b`: `f64 / f32` |  |  | A mask of ones or zeros. |
+| [`fcmeq_f16`](super::Ins::fcmeq_f16), [`fcmge_f16`](super::Ins::fcmge_f16), [`fcmgt_f16`](super::Ins::fcmgt_f16), [`facge_f16`](super::Ins::facge_f16), [`facgt_f16`](super::Ins::facgt_f16) | `dst`: `f16` | `a`: `f16`; `b`: `f16` |  | requires `fp16` | A mask of ones or zeros. |
+| [`fcvt_f64_from_f32`](super::Ins::fcvt_f64_from_f32) / [`fcvt_f64_from_f16`](super::Ins::fcvt_f64_from_f16) / [`fcvt_f32_from_f64`](super::Ins::fcvt_f32_from_f64) / [`fcvt_f32_from_f16`](super::Ins::fcvt_f32_from_f16) / [`fcvt_f16_from_f64`](super::Ins::fcvt_f16_from_f64) / [`fcvt_f16_from_f32`](super::Ins::fcvt_f16_from_f32) | `dst`: `f64 / f64 / f32 / f32 / f16 / f16` | `src`: `f32 / f16 / f64 / f16 / f64 / f32` |  |  | From one precision to another. |
+| [`scvtf_f64_from_i64`](super::Ins::scvtf_f64_from_i64), [`ucvtf_f64_from_i64`](super::Ins::ucvtf_f64_from_i64) / [`scvtf_f64_from_i32`](super::Ins::scvtf_f64_from_i32), [`ucvtf_f64_from_i32`](super::Ins::ucvtf_f64_from_i32) / [`scvtf_f32_from_i64`](super::Ins::scvtf_f32_from_i64), [`ucvtf_f32_from_i64`](super::Ins::ucvtf_f32_from_i64) / [`scvtf_f32_from_i32`](super::Ins::scvtf_f32_from_i32), [`ucvtf_f32_from_i32`](super::Ins::ucvtf_f32_from_i32) | `dst`: `f64 / f64 / f32 / f32` | `src`: `i64 / i32 / i64 / i32` |  |  | From an integer or a fixed-point number. |
+| [`scvtf_f16_from_i64`](super::Ins::scvtf_f16_from_i64), [`ucvtf_f16_from_i64`](super::Ins::ucvtf_f16_from_i64) / [`scvtf_f16_from_i32`](super::Ins::scvtf_f16_from_i32), [`ucvtf_f16_from_i32`](super::Ins::ucvtf_f16_from_i32) | `dst`: `f16` | `src`: `i64 / i32` |  | requires `fp16` | From an integer or a fixed-point number. |
+| [`fcvtzs_i64_from_f64`](super::Ins::fcvtzs_i64_from_f64), [`fcvtzu_i64_from_f64`](super::Ins::fcvtzu_i64_from_f64), [`fcvtas_i64_from_f64`](super::Ins::fcvtas_i64_from_f64), [`fcvtau_i64_from_f64`](super::Ins::fcvtau_i64_from_f64), [`fcvtms_i64_from_f64`](super::Ins::fcvtms_i64_from_f64), [`fcvtmu_i64_from_f64`](super::Ins::fcvtmu_i64_from_f64), [`fcvtns_i64_from_f64`](super::Ins::fcvtns_i64_from_f64), [`fcvtnu_i64_from_f64`](super::Ins::fcvtnu_i64_from_f64), [`fcvtps_i64_from_f64`](super::Ins::fcvtps_i64_from_f64), [`fcvtpu_i64_from_f64`](super::Ins::fcvtpu_i64_from_f64) / [`fcvtzs_i64_from_f32`](super::Ins::fcvtzs_i64_from_f32), [`fcvtzu_i64_from_f32`](super::Ins::fcvtzu_i64_from_f32), [`fcvtas_i64_from_f32`](super::Ins::fcvtas_i64_from_f32), [`fcvtau_i64_from_f32`](super::Ins::fcvtau_i64_from_f32), [`fcvtms_i64_from_f32`](super::Ins::fcvtms_i64_from_f32), [`fcvtmu_i64_from_f32`](super::Ins::fcvtmu_i64_from_f32), [`fcvtns_i64_from_f32`](super::Ins::fcvtns_i64_from_f32), [`fcvtnu_i64_from_f32`](super::Ins::fcvtnu_i64_from_f32), [`fcvtps_i64_from_f32`](super::Ins::fcvtps_i64_from_f32), [`fcvtpu_i64_from_f32`](super::Ins::fcvtpu_i64_from_f32) / [`fcvtzs_i32_from_f64`](super::Ins::fcvtzs_i32_from_f64), [`fcvtzu_i32_from_f64`](super::Ins::fcvtzu_i32_from_f64), [`fcvtas_i32_from_f64`](super::Ins::fcvtas_i32_from_f64), [`fcvtau_i32_from_f64`](super::Ins::fcvtau_i32_from_f64), [`fcvtms_i32_from_f64`](super::Ins::fcvtms_i32_from_f64), [`fcvtmu_i32_from_f64`](super::Ins::fcvtmu_i32_from_f64), [`fcvtns_i32_from_f64`](super::Ins::fcvtns_i32_from_f64), [`fcvtnu_i32_from_f64`](super::Ins::fcvtnu_i32_from_f64), [`fcvtps_i32_from_f64`](super::Ins::fcvtps_i32_from_f64), [`fcvtpu_i32_from_f64`](super::Ins::fcvtpu_i32_from_f64) / [`fcvtzs_i32_from_f32`](super::Ins::fcvtzs_i32_from_f32), [`fcvtzu_i32_from_f32`](super::Ins::fcvtzu_i32_from_f32), [`fcvtas_i32_from_f32`](super::Ins::fcvtas_i32_from_f32), [`fcvtau_i32_from_f32`](super::Ins::fcvtau_i32_from_f32), [`fcvtms_i32_from_f32`](super::Ins::fcvtms_i32_from_f32), [`fcvtmu_i32_from_f32`](super::Ins::fcvtmu_i32_from_f32), [`fcvtns_i32_from_f32`](super::Ins::fcvtns_i32_from_f32), [`fcvtnu_i32_from_f32`](super::Ins::fcvtnu_i32_from_f32), [`fcvtps_i32_from_f32`](super::Ins::fcvtps_i32_from_f32), [`fcvtpu_i32_from_f32`](super::Ins::fcvtpu_i32_from_f32) | `dst`: `i64 / i64 / i32 / i32` | `src`: `f64 / f32 / f64 / f32` |  |  | To an integer: NaN becomes zero, and values out of range the nearest bound. |
+| [`fcvtzs_i64_from_f16`](super::Ins::fcvtzs_i64_from_f16), [`fcvtzu_i64_from_f16`](super::Ins::fcvtzu_i64_from_f16), [`fcvtas_i64_from_f16`](super::Ins::fcvtas_i64_from_f16), [`fcvtau_i64_from_f16`](super::Ins::fcvtau_i64_from_f16), [`fcvtms_i64_from_f16`](super::Ins::fcvtms_i64_from_f16), [`fcvtmu_i64_from_f16`](super::Ins::fcvtmu_i64_from_f16), [`fcvtns_i64_from_f16`](super::Ins::fcvtns_i64_from_f16), [`fcvtnu_i64_from_f16`](super::Ins::fcvtnu_i64_from_f16), [`fcvtps_i64_from_f16`](super::Ins::fcvtps_i64_from_f16), [`fcvtpu_i64_from_f16`](super::Ins::fcvtpu_i64_from_f16) / [`fcvtzs_i32_from_f16`](super::Ins::fcvtzs_i32_from_f16), [`fcvtzu_i32_from_f16`](super::Ins::fcvtzu_i32_from_f16), [`fcvtas_i32_from_f16`](super::Ins::fcvtas_i32_from_f16), [`fcvtau_i32_from_f16`](super::Ins::fcvtau_i32_from_f16), [`fcvtms_i32_from_f16`](super::Ins::fcvtms_i32_from_f16), [`fcvtmu_i32_from_f16`](super::Ins::fcvtmu_i32_from_f16), [`fcvtns_i32_from_f16`](super::Ins::fcvtns_i32_from_f16), [`fcvtnu_i32_from_f16`](super::Ins::fcvtnu_i32_from_f16), [`fcvtps_i32_from_f16`](super::Ins::fcvtps_i32_from_f16), [`fcvtpu_i32_from_f16`](super::Ins::fcvtpu_i32_from_f16) | `dst`: `i64 / i32` | `src`: `f16` |  | requires `fp16` | To an integer: NaN becomes zero, and values out of range the nearest bound. |
 | [`fjcvtzs`](super::Ins::fjcvtzs) | `dst`: `i32` | `src`: `f64` |  | requires `jscvt` | To an integer, by the rules of JavaScript. |
 | [`movi`](super::Ins::movi) | `dst`: `v128` |  |  | may be rematerialised instead of a reload or a move | MOVI, MVNI or FMOV of an immediate to all lanes. |
 | [`orr_imm_v128`](super::Ins::orr_imm_v128) | `dst`: `v128`, the register of `a` | `a`: `v128` |  |  | orr of an immediate, in place. |
 | [`bic_imm_v128`](super::Ins::bic_imm_v128) | `dst`: `v128`, the register of `a` | `a`: `v128` |  |  | bic of an immediate, in place. |
-| [`low_f64`](super::Ins::low_f64) | `dst`: `f64` | `src`: `v128` |  |  | The lowest lane: FMOV, or nothing when src and dst share a register. |
-| [`low_f32`](super::Ins::low_f32) | `dst`: `f32` | `src`: `v128` |  |  | The lowest lane: FMOV, or nothing when src and dst share a register. |
-| [`low_f16`](super::Ins::low_f16) | `dst`: `f16` | `src`: `v128` |  |  | The lowest lane: FMOV, or nothing when src and dst share a register. |
-| [`wide_f64`](super::Ins::wide_f64) | `dst`: `v128` | `src`: `f64` |  |  | A vector whose other lanes are anything: FMOV, or nothing when src and dst share a register. |
-| [`wide_f32`](super::Ins::wide_f32) | `dst`: `v128` | `src`: `f32` |  |  | A vector whose other lanes are anything: FMOV, or nothing when src and dst share a register. |
-| [`wide_f16`](super::Ins::wide_f16) | `dst`: `v128` | `src`: `f16` |  |  | A vector whose other lanes are anything: FMOV, or nothing when src and dst share a register. |
-| [`dup_v128_from_i64`](super::Ins::dup_v128_from_i64) | `dst`: `v128` | `src`: `i64` |  |  | Copies an integer to all lanes. |
-| [`dup_v128_from_i32`](super::Ins::dup_v128_from_i32) | `dst`: `v128` | `src`: `i32` |  |  | Copies an integer to all lanes. |
+| [`low_f64`](super::Ins::low_f64) / [`low_f32`](super::Ins::low_f32) / [`low_f16`](super::Ins::low_f16) | `dst`: `f64 / f32 / f16` | `src`: `v128` |  |  | The lowest lane: FMOV, or nothing when src and dst share a register. |
+| [`wide_f64`](super::Ins::wide_f64) / [`wide_f32`](super::Ins::wide_f32) / [`wide_f16`](super::Ins::wide_f16) | `dst`: `v128` | `src`: `f64 / f32 / f16` |  |  | A vector whose other lanes are anything: FMOV, or nothing when src and dst share a register. |
+| [`dup_v128_from_i64`](super::Ins::dup_v128_from_i64) / [`dup_v128_from_i32`](super::Ins::dup_v128_from_i32) | `dst`: `v128` | `src`: `i64 / i32` |  |  | Copies an integer to all lanes. |
 | [`dup_v128`](super::Ins::dup_v128) | `dst`: `v128` | `src`: `v128` |  |  | Copies a lane to all lanes. |
-| [`dup_f64`](super::Ins::dup_f64) | `dst`: `f64` | `src`: `v128` |  |  | A lane. |
-| [`dup_f32`](super::Ins::dup_f32) | `dst`: `f32` | `src`: `v128` |  |  | A lane. |
-| [`dup_f16`](super::Ins::dup_f16) | `dst`: `f16` | `src`: `v128` |  |  | A lane. |
-| [`dup_byte`](super::Ins::dup_byte) | `dst`: `byte` | `src`: `v128` |  |  | A lane. |
-| [`ins_i64`](super::Ins::ins_i64) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `i64` |  |  | Replaces a lane by an integer. |
-| [`ins_i32`](super::Ins::ins_i32) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `i32` |  |  | Replaces a lane by an integer. |
+| [`dup_f64`](super::Ins::dup_f64) / [`dup_f32`](super::Ins::dup_f32) / [`dup_f16`](super::Ins::dup_f16) / [`dup_byte`](super::Ins::dup_byte) | `dst`: `f64 / f32 / f16 / byte` | `src`: `v128` |  |  | A lane. |
+| [`ins_i64`](super::Ins::ins_i64) / [`ins_i32`](super::Ins::ins_i32) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `i64 / i32` |  |  | Replaces a lane by an integer. |
 | [`ins_v128`](super::Ins::ins_v128) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `v128` |  |  | Replaces a lane by a lane. |
-| [`ins_f64`](super::Ins::ins_f64) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `f64` |  |  | Replaces a lane by a scalar. |
-| [`ins_f32`](super::Ins::ins_f32) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `f32` |  |  | Replaces a lane by a scalar. |
-| [`ins_f16`](super::Ins::ins_f16) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `f16` |  |  | Replaces a lane by a scalar. |
-| [`ins_byte`](super::Ins::ins_byte) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `byte` |  |  | Replaces a lane by a scalar. |
-| [`umov64`](super::Ins::umov64) | `dst`: `i64` | `src`: `v128` |  |  | A lane as an integer. |
-| [`umov32`](super::Ins::umov32) | `dst`: `i32` | `src`: `v128` |  |  | A lane as an integer. |
-| [`smov64`](super::Ins::smov64) | `dst`: `i64` | `src`: `v128` |  |  | A lane as an integer. |
-| [`smov32`](super::Ins::smov32) | `dst`: `i32` | `src`: `v128` |  |  | A lane as an integer. |
+| [`ins_f64`](super::Ins::ins_f64) / [`ins_f32`](super::Ins::ins_f32) / [`ins_f16`](super::Ins::ins_f16) / [`ins_byte`](super::Ins::ins_byte) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `f64 / f32 / f16 / byte` |  |  | Replaces a lane by a scalar. |
+| [`umov64`](super::Ins::umov64), [`smov64`](super::Ins::smov64) / [`umov32`](super::Ins::umov32), [`smov32`](super::Ins::smov32) | `dst`: `i64 / i32` | `src`: `v128` |  |  | A lane as an integer. |
 | [`ld1_v128`](super::Ins::ld1_v128) | `dst`: `v128` | `base`: `i64` |  |  | LD1 of one register. |
 | [`ld1r_v128`](super::Ins::ld1r_v128) | `dst`: `v128` | `base`: `i64` |  |  | Loads one lane and copies it to all. |
 | [`ld1_lane`](super::Ins::ld1_lane) | `dst`: `v128`, the register of `old` | `old`: `v128`; `base`: `i64` |  |  | Replaces a lane from memory. |
 | [`ld1_lane_writeback`](super::Ins::ld1_lane_writeback) | `dst`: `v128`, the register of `old`; `next`: `i64`, the register of `base` | `old`: `v128`; `base`: `i64` |  |  | Replaces a lane from memory, post-indexed. |
 | [`st1_v128`](super::Ins::st1_v128) |  | `src`: `v128`; `base`: `i64` |  |  | ST1 of one register. |
 | [`st1_lane`](super::Ins::st1_lane) |  | `src`: `v128`; `base`: `i64` |  |  | Stores a lane. |
-| [`ld1x2_v128`](super::Ins::ld1x2_v128) | `dst[2]`: `v128`, a tuple `v_list2` | `base`: `i64` |  |  | Loads 2 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld1x2_f64`](super::Ins::ld1x2_f64) | `dst[2]`: `f64`, a tuple `d_list2` | `base`: `i64` |  |  | Loads 2 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld1x3_v128`](super::Ins::ld1x3_v128) | `dst[3]`: `v128`, a tuple `v_list3` | `base`: `i64` |  |  | Loads 3 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld1x3_f64`](super::Ins::ld1x3_f64) | `dst[3]`: `f64`, a tuple `d_list3` | `base`: `i64` |  |  | Loads 3 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld1x4_v128`](super::Ins::ld1x4_v128) | `dst[4]`: `v128`, a tuple `v_list4` | `base`: `i64` |  |  | Loads 4 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld1x4_f64`](super::Ins::ld1x4_f64) | `dst[4]`: `f64`, a tuple `d_list4` | `base`: `i64` |  |  | Loads 4 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld2_v128`](super::Ins::ld2_v128) | `dst[2]`: `v128`, a tuple `v_list2` | `base`: `i64` |  |  | Loads 2 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld2_f64`](super::Ins::ld2_f64) | `dst[2]`: `f64`, a tuple `d_list2` | `base`: `i64` |  |  | Loads 2 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld3_v128`](super::Ins::ld3_v128) | `dst[3]`: `v128`, a tuple `v_list3` | `base`: `i64` |  |  | Loads 3 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld3_f64`](super::Ins::ld3_f64) | `dst[3]`: `f64`, a tuple `d_list3` | `base`: `i64` |  |  | Loads 3 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld4_v128`](super::Ins::ld4_v128) | `dst[4]`: `v128`, a tuple `v_list4` | `base`: `i64` |  |  | Loads 4 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld4_f64`](super::Ins::ld4_f64) | `dst[4]`: `f64`, a tuple `d_list4` | `base`: `i64` |  |  | Loads 4 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
-| [`ld1x2_v128_writeback`](super::Ins::ld1x2_v128_writeback) | `dst[2]`: `v128`, a tuple `v_list2`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld1x2_f64_writeback`](super::Ins::ld1x2_f64_writeback) | `dst[2]`: `f64`, a tuple `d_list2`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld1x3_v128_writeback`](super::Ins::ld1x3_v128_writeback) | `dst[3]`: `v128`, a tuple `v_list3`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld1x3_f64_writeback`](super::Ins::ld1x3_f64_writeback) | `dst[3]`: `f64`, a tuple `d_list3`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld1x4_v128_writeback`](super::Ins::ld1x4_v128_writeback) | `dst[4]`: `v128`, a tuple `v_list4`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld1x4_f64_writeback`](super::Ins::ld1x4_f64_writeback) | `dst[4]`: `f64`, a tuple `d_list4`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld2_v128_writeback`](super::Ins::ld2_v128_writeback) | `dst[2]`: `v128`, a tuple `v_list2`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld2_f64_writeback`](super::Ins::ld2_f64_writeback) | `dst[2]`: `f64`, a tuple `d_list2`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld3_v128_writeback`](super::Ins::ld3_v128_writeback) | `dst[3]`: `v128`, a tuple `v_list3`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld3_f64_writeback`](super::Ins::ld3_f64_writeback) | `dst[3]`: `f64`, a tuple `d_list3`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld4_v128_writeback`](super::Ins::ld4_v128_writeback) | `dst[4]`: `v128`, a tuple `v_list4`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld4_f64_writeback`](super::Ins::ld4_f64_writeback) | `dst[4]`: `f64`, a tuple `d_list4`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
-| [`ld1x2_v128_step`](super::Ins::ld1x2_v128_step) | `dst[2]`: `v128`, a tuple `v_list2`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld1x2_f64_step`](super::Ins::ld1x2_f64_step) | `dst[2]`: `f64`, a tuple `d_list2`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld1x3_v128_step`](super::Ins::ld1x3_v128_step) | `dst[3]`: `v128`, a tuple `v_list3`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld1x3_f64_step`](super::Ins::ld1x3_f64_step) | `dst[3]`: `f64`, a tuple `d_list3`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld1x4_v128_step`](super::Ins::ld1x4_v128_step) | `dst[4]`: `v128`, a tuple `v_list4`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld1x4_f64_step`](super::Ins::ld1x4_f64_step) | `dst[4]`: `f64`, a tuple `d_list4`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld2_v128_step`](super::Ins::ld2_v128_step) | `dst[2]`: `v128`, a tuple `v_list2`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld2_f64_step`](super::Ins::ld2_f64_step) | `dst[2]`: `f64`, a tuple `d_list2`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld3_v128_step`](super::Ins::ld3_v128_step) | `dst[3]`: `v128`, a tuple `v_list3`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld3_f64_step`](super::Ins::ld3_f64_step) | `dst[3]`: `f64`, a tuple `d_list3`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld4_v128_step`](super::Ins::ld4_v128_step) | `dst[4]`: `v128`, a tuple `v_list4`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld4_f64_step`](super::Ins::ld4_f64_step) | `dst[4]`: `f64`, a tuple `d_list4`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
-| [`ld2r_v128`](super::Ins::ld2r_v128) | `dst[2]`: `v128`, a tuple `v_list2` | `base`: `i64` |  |  | Loads 2 elements and copies each to all lanes of a vector. |
-| [`ld2r_f64`](super::Ins::ld2r_f64) | `dst[2]`: `f64`, a tuple `d_list2` | `base`: `i64` |  |  | Loads 2 elements and copies each to all lanes of a vector. |
-| [`ld3r_v128`](super::Ins::ld3r_v128) | `dst[3]`: `v128`, a tuple `v_list3` | `base`: `i64` |  |  | Loads 3 elements and copies each to all lanes of a vector. |
-| [`ld3r_f64`](super::Ins::ld3r_f64) | `dst[3]`: `f64`, a tuple `d_list3` | `base`: `i64` |  |  | Loads 3 elements and copies each to all lanes of a vector. |
-| [`ld4r_v128`](super::Ins::ld4r_v128) | `dst[4]`: `v128`, a tuple `v_list4` | `base`: `i64` |  |  | Loads 4 elements and copies each to all lanes of a vector. |
-| [`ld4r_f64`](super::Ins::ld4r_f64) | `dst[4]`: `f64`, a tuple `d_list4` | `base`: `i64` |  |  | Loads 4 elements and copies each to all lanes of a vector. |
+| [`ld1x2_v128`](super::Ins::ld1x2_v128) / [`ld1x2_f64`](super::Ins::ld1x2_f64) | `dst[2]`: `v128 / f64`, a tuple `v_list2 / d_list2` | `base`: `i64` |  |  | Loads 2 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
+| [`ld1x3_v128`](super::Ins::ld1x3_v128) / [`ld1x3_f64`](super::Ins::ld1x3_f64) | `dst[3]`: `v128 / f64`, a tuple `v_list3 / d_list3` | `base`: `i64` |  |  | Loads 3 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
+| [`ld1x4_v128`](super::Ins::ld1x4_v128) / [`ld1x4_f64`](super::Ins::ld1x4_f64) | `dst[4]`: `v128 / f64`, a tuple `v_list4 / d_list4` | `base`: `i64` |  |  | Loads 4 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
+| [`ld2_v128`](super::Ins::ld2_v128) / [`ld2_f64`](super::Ins::ld2_f64) | `dst[2]`: `v128 / f64`, a tuple `v_list2 / d_list2` | `base`: `i64` |  |  | Loads 2 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
+| [`ld3_v128`](super::Ins::ld3_v128) / [`ld3_f64`](super::Ins::ld3_f64) | `dst[3]`: `v128 / f64`, a tuple `v_list3 / d_list3` | `base`: `i64` |  |  | Loads 3 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
+| [`ld4_v128`](super::Ins::ld4_v128) / [`ld4_f64`](super::Ins::ld4_f64) | `dst[4]`: `v128 / f64`, a tuple `v_list4 / d_list4` | `base`: `i64` |  |  | Loads 4 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved. |
+| [`ld1x2_v128_writeback`](super::Ins::ld1x2_v128_writeback) / [`ld1x2_f64_writeback`](super::Ins::ld1x2_f64_writeback) | `dst[2]`: `v128 / f64`, a tuple `v_list2 / d_list2`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
+| [`ld1x3_v128_writeback`](super::Ins::ld1x3_v128_writeback) / [`ld1x3_f64_writeback`](super::Ins::ld1x3_f64_writeback) | `dst[3]`: `v128 / f64`, a tuple `v_list3 / d_list3`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
+| [`ld1x4_v128_writeback`](super::Ins::ld1x4_v128_writeback) / [`ld1x4_f64_writeback`](super::Ins::ld1x4_f64_writeback) | `dst[4]`: `v128 / f64`, a tuple `v_list4 / d_list4`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
+| [`ld2_v128_writeback`](super::Ins::ld2_v128_writeback) / [`ld2_f64_writeback`](super::Ins::ld2_f64_writeback) | `dst[2]`: `v128 / f64`, a tuple `v_list2 / d_list2`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
+| [`ld3_v128_writeback`](super::Ins::ld3_v128_writeback) / [`ld3_f64_writeback`](super::Ins::ld3_f64_writeback) | `dst[3]`: `v128 / f64`, a tuple `v_list3 / d_list3`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
+| [`ld4_v128_writeback`](super::Ins::ld4_v128_writeback) / [`ld4_f64_writeback`](super::Ins::ld4_f64_writeback) | `dst[4]`: `v128 / f64`, a tuple `v_list4 / d_list4`; `next`: `i64`, the register of `base` | `base`: `i64` |  |  | The same, post-indexed by the size of what is loaded. |
+| [`ld1x2_v128_step`](super::Ins::ld1x2_v128_step) / [`ld1x2_f64_step`](super::Ins::ld1x2_f64_step) | `dst[2]`: `v128 / f64`, a tuple `v_list2 / d_list2`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
+| [`ld1x3_v128_step`](super::Ins::ld1x3_v128_step) / [`ld1x3_f64_step`](super::Ins::ld1x3_f64_step) | `dst[3]`: `v128 / f64`, a tuple `v_list3 / d_list3`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
+| [`ld1x4_v128_step`](super::Ins::ld1x4_v128_step) / [`ld1x4_f64_step`](super::Ins::ld1x4_f64_step) | `dst[4]`: `v128 / f64`, a tuple `v_list4 / d_list4`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
+| [`ld2_v128_step`](super::Ins::ld2_v128_step) / [`ld2_f64_step`](super::Ins::ld2_f64_step) | `dst[2]`: `v128 / f64`, a tuple `v_list2 / d_list2`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
+| [`ld3_v128_step`](super::Ins::ld3_v128_step) / [`ld3_f64_step`](super::Ins::ld3_f64_step) | `dst[3]`: `v128 / f64`, a tuple `v_list3 / d_list3`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
+| [`ld4_v128_step`](super::Ins::ld4_v128_step) / [`ld4_f64_step`](super::Ins::ld4_f64_step) | `dst[4]`: `v128 / f64`, a tuple `v_list4 / d_list4`; `next`: `i64`, the register of `base` | `base`: `i64`; `step`: `i64` |  |  | The same, post-indexed by a register. |
+| [`ld2r_v128`](super::Ins::ld2r_v128) / [`ld2r_f64`](super::Ins::ld2r_f64) | `dst[2]`: `v128 / f64`, a tuple `v_list2 / d_list2` | `base`: `i64` |  |  | Loads 2 elements and copies each to all lanes of a vector. |
+| [`ld3r_v128`](super::Ins::ld3r_v128) / [`ld3r_f64`](super::Ins::ld3r_f64) | `dst[3]`: `v128 / f64`, a tuple `v_list3 / d_list3` | `base`: `i64` |  |  | Loads 3 elements and copies each to all lanes of a vector. |
+| [`ld4r_v128`](super::Ins::ld4r_v128) / [`ld4r_f64`](super::Ins::ld4r_f64) | `dst[4]`: `v128 / f64`, a tuple `v_list4 / d_list4` | `base`: `i64` |  |  | Loads 4 elements and copies each to all lanes of a vector. |
 | [`ld2_lane`](super::Ins::ld2_lane) | `dst[2]`: `v128`, the register of `old0` | `old[2]`: `v128`, a tuple `v_list2`; `base`: `i64` |  |  | Replaces one lane of each of 2 vectors. |
 | [`ld3_lane`](super::Ins::ld3_lane) | `dst[3]`: `v128`, the register of `old0` | `old[3]`: `v128`, a tuple `v_list3`; `base`: `i64` |  |  | Replaces one lane of each of 3 vectors. |
 | [`ld4_lane`](super::Ins::ld4_lane) | `dst[4]`: `v128`, the register of `old0` | `old[4]`: `v128`, a tuple `v_list4`; `base`: `i64` |  |  | Replaces one lane of each of 4 vectors. |
 | [`ld2_lane_writeback`](super::Ins::ld2_lane_writeback) | `dst[2]`: `v128`, the register of `old0`; `next`: `i64`, the register of `base` | `old[2]`: `v128`, a tuple `v_list2`; `base`: `i64` |  |  | Replaces one lane of each of 2 vectors, post-indexed. |
 | [`ld3_lane_writeback`](super::Ins::ld3_lane_writeback) | `dst[3]`: `v128`, the register of `old0`; `next`: `i64`, the register of `base` | `old[3]`: `v128`, a tuple `v_list3`; `base`: `i64` |  |  | Replaces one lane of each of 3 vectors, post-indexed. |
 | [`ld4_lane_writeback`](super::Ins::ld4_lane_writeback) | `dst[4]`: `v128`, the register of `old0`; `next`: `i64`, the register of `base` | `old[4]`: `v128`, a tuple `v_list4`; `base`: `i64` |  |  | Replaces one lane of each of 4 vectors, post-indexed. |
-| [`st1x2_v128`](super::Ins::st1x2_v128) |  | `src[2]`: `v128`, a tuple `v_list2`; `base`: `i64` |  |  | Stores 2 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st1x2_f64`](super::Ins::st1x2_f64) |  | `src[2]`: `f64`, a tuple `d_list2`; `base`: `i64` |  |  | Stores 2 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st1x3_v128`](super::Ins::st1x3_v128) |  | `src[3]`: `v128`, a tuple `v_list3`; `base`: `i64` |  |  | Stores 3 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st1x3_f64`](super::Ins::st1x3_f64) |  | `src[3]`: `f64`, a tuple `d_list3`; `base`: `i64` |  |  | Stores 3 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st1x4_v128`](super::Ins::st1x4_v128) |  | `src[4]`: `v128`, a tuple `v_list4`; `base`: `i64` |  |  | Stores 4 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st1x4_f64`](super::Ins::st1x4_f64) |  | `src[4]`: `f64`, a tuple `d_list4`; `base`: `i64` |  |  | Stores 4 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st2_v128`](super::Ins::st2_v128) |  | `src[2]`: `v128`, a tuple `v_list2`; `base`: `i64` |  |  | Stores 2 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st2_f64`](super::Ins::st2_f64) |  | `src[2]`: `f64`, a tuple `d_list2`; `base`: `i64` |  |  | Stores 2 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st3_v128`](super::Ins::st3_v128) |  | `src[3]`: `v128`, a tuple `v_list3`; `base`: `i64` |  |  | Stores 3 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st3_f64`](super::Ins::st3_f64) |  | `src[3]`: `f64`, a tuple `d_list3`; `base`: `i64` |  |  | Stores 3 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st4_v128`](super::Ins::st4_v128) |  | `src[4]`: `v128`, a tuple `v_list4`; `base`: `i64` |  |  | Stores 4 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st4_f64`](super::Ins::st4_f64) |  | `src[4]`: `f64`, a tuple `d_list4`; `base`: `i64` |  |  | Stores 4 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
-| [`st1x2_v128_writeback`](super::Ins::st1x2_v128_writeback) | `next`: `i64`, the register of `base` | `src[2]`: `v128`, a tuple `v_list2`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
-| [`st1x2_f64_writeback`](super::Ins::st1x2_f64_writeback) | `next`: `i64`, the register of `base` | `src[2]`: `f64`, a tuple `d_list2`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
-| [`st1x3_v128_writeback`](super::Ins::st1x3_v128_writeback) | `next`: `i64`, the register of `base` | `src[3]`: `v128`, a tuple `v_list3`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
-| [`st1x3_f64_writeback`](super::Ins::st1x3_f64_writeback) | `next`: `i64`, the register of `base` | `src[3]`: `f64`, a tuple `d_list3`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
-| [`st1x4_v128_writeback`](super::Ins::st1x4_v128_writeback) | `next`: `i64`, the register of `base` | `src[4]`: `v128`, a tuple `v_list4`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
-| [`st1x4_f64_writeback`](super::Ins::st1x4_f64_writeback) | `next`: `i64`, the register of `base` | `src[4]`: `f64`, a tuple `d_list4`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
-| [`st2_v128_writeback`](super::Ins::st2_v128_writeback) | `next`: `i64`, the register of `base` | `src[2]`: `v128`, a tuple `v_list2`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
-| [`st2_f64_writeback`](super::Ins::st2_f64_writeback) | `next`: `i64`, the register of `base` | `src[2]`: `f64`, a tuple `d_list2`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
-| [`st3_v128_writeback`](super::Ins::st3_v128_writeback) | `next`: `i64`, the register of `base` | `src[3]`: `v128`, a tuple `v_list3`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
-| [`st3_f64_writeback`](super::Ins::st3_f64_writeback) | `next`: `i64`, the register of `base` | `src[3]`: `f64`, a tuple `d_list3`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
-| [`st4_v128_writeback`](super::Ins::st4_v128_writeback) | `next`: `i64`, the register of `base` | `src[4]`: `v128`, a tuple `v_list4`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
-| [`st4_f64_writeback`](super::Ins::st4_f64_writeback) | `next`: `i64`, the register of `base` | `src[4]`: `f64`, a tuple `d_list4`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
+| [`st1x2_v128`](super::Ins::st1x2_v128) / [`st1x2_f64`](super::Ins::st1x2_f64) |  | `src[2]`: `v128 / f64`, a tuple `v_list2 / d_list2`; `base`: `i64` |  |  | Stores 2 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
+| [`st1x3_v128`](super::Ins::st1x3_v128) / [`st1x3_f64`](super::Ins::st1x3_f64) |  | `src[3]`: `v128 / f64`, a tuple `v_list3 / d_list3`; `base`: `i64` |  |  | Stores 3 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
+| [`st1x4_v128`](super::Ins::st1x4_v128) / [`st1x4_f64`](super::Ins::st1x4_f64) |  | `src[4]`: `v128 / f64`, a tuple `v_list4 / d_list4`; `base`: `i64` |  |  | Stores 4 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
+| [`st2_v128`](super::Ins::st2_v128) / [`st2_f64`](super::Ins::st2_f64) |  | `src[2]`: `v128 / f64`, a tuple `v_list2 / d_list2`; `base`: `i64` |  |  | Stores 2 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
+| [`st3_v128`](super::Ins::st3_v128) / [`st3_f64`](super::Ins::st3_f64) |  | `src[3]`: `v128 / f64`, a tuple `v_list3 / d_list3`; `base`: `i64` |  |  | Stores 3 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
+| [`st4_v128`](super::Ins::st4_v128) / [`st4_f64`](super::Ins::st4_f64) |  | `src[4]`: `v128 / f64`, a tuple `v_list4 / d_list4`; `base`: `i64` |  |  | Stores 4 vectors: ST1 one after the other, ST2 to ST4 with their elements interleaved. |
+| [`st1x2_v128_writeback`](super::Ins::st1x2_v128_writeback) / [`st1x2_f64_writeback`](super::Ins::st1x2_f64_writeback) | `next`: `i64`, the register of `base` | `src[2]`: `v128 / f64`, a tuple `v_list2 / d_list2`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
+| [`st1x3_v128_writeback`](super::Ins::st1x3_v128_writeback) / [`st1x3_f64_writeback`](super::Ins::st1x3_f64_writeback) | `next`: `i64`, the register of `base` | `src[3]`: `v128 / f64`, a tuple `v_list3 / d_list3`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
+| [`st1x4_v128_writeback`](super::Ins::st1x4_v128_writeback) / [`st1x4_f64_writeback`](super::Ins::st1x4_f64_writeback) | `next`: `i64`, the register of `base` | `src[4]`: `v128 / f64`, a tuple `v_list4 / d_list4`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
+| [`st2_v128_writeback`](super::Ins::st2_v128_writeback) / [`st2_f64_writeback`](super::Ins::st2_f64_writeback) | `next`: `i64`, the register of `base` | `src[2]`: `v128 / f64`, a tuple `v_list2 / d_list2`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
+| [`st3_v128_writeback`](super::Ins::st3_v128_writeback) / [`st3_f64_writeback`](super::Ins::st3_f64_writeback) | `next`: `i64`, the register of `base` | `src[3]`: `v128 / f64`, a tuple `v_list3 / d_list3`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
+| [`st4_v128_writeback`](super::Ins::st4_v128_writeback) / [`st4_f64_writeback`](super::Ins::st4_f64_writeback) | `next`: `i64`, the register of `base` | `src[4]`: `v128 / f64`, a tuple `v_list4 / d_list4`; `base`: `i64` |  |  | The same, post-indexed by the size of what is stored. |
 | [`st2_lane`](super::Ins::st2_lane) |  | `src[2]`: `v128`, a tuple `v_list2`; `base`: `i64` |  |  | Stores one lane of each of 2 vectors. |
 | [`st3_lane`](super::Ins::st3_lane) |  | `src[3]`: `v128`, a tuple `v_list3`; `base`: `i64` |  |  | Stores one lane of each of 3 vectors. |
 | [`st4_lane`](super::Ins::st4_lane) |  | `src[4]`: `v128`, a tuple `v_list4`; `base`: `i64` |  |  | Stores one lane of each of 4 vectors. |
@@ -13253,35 +12769,16 @@ Registers that can be the second source of an instruction by a 16-bit lane.
 | [`fcvtnu_v128`](super::Ins::fcvtnu_v128) | `dst`: `v128` | `src`: `v128` |  |  | fcvtnu of a vector, in any arrangement. |
 | [`fcvtps_v128`](super::Ins::fcvtps_v128) | `dst`: `v128` | `src`: `v128` |  |  | fcvtps of a vector, in any arrangement. |
 | [`fcvtpu_v128`](super::Ins::fcvtpu_v128) | `dst`: `v128` | `src`: `v128` |  |  | fcvtpu of a vector, in any arrangement. |
-| [`mla_v128`](super::Ins::mla_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds products or differences to the accumulator, which dst overwrites. |
-| [`mls_v128`](super::Ins::mls_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds products or differences to the accumulator, which dst overwrites. |
-| [`saba_v128`](super::Ins::saba_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds products or differences to the accumulator, which dst overwrites. |
-| [`uaba_v128`](super::Ins::uaba_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds products or differences to the accumulator, which dst overwrites. |
-| [`fmla_v128`](super::Ins::fmla_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds products or differences to the accumulator, which dst overwrites. |
-| [`fmls_v128`](super::Ins::fmls_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds products or differences to the accumulator, which dst overwrites. |
-| [`sdot_v128`](super::Ins::sdot_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `dotprod` | Adds products to the accumulator, which dst overwrites. |
-| [`udot_v128`](super::Ins::udot_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `dotprod` | Adds products to the accumulator, which dst overwrites. |
-| [`usdot_v128`](super::Ins::usdot_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `i8mm` | Adds products to the accumulator, which dst overwrites. |
-| [`smmla_v128`](super::Ins::smmla_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `i8mm` | Adds products to the accumulator, which dst overwrites. |
-| [`ummla_v128`](super::Ins::ummla_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `i8mm` | Adds products to the accumulator, which dst overwrites. |
-| [`usmmla_v128`](super::Ins::usmmla_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `i8mm` | Adds products to the accumulator, which dst overwrites. |
-| [`bfdot_v128`](super::Ins::bfdot_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `bf16` | Adds products to the accumulator, which dst overwrites. |
-| [`bfmmla_v128`](super::Ins::bfmmla_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `bf16` | Adds products to the accumulator, which dst overwrites. |
-| [`fmlal_v128`](super::Ins::fmlal_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `fhm` | Adds products to the accumulator, which dst overwrites. |
-| [`fmlsl_v128`](super::Ins::fmlsl_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `fhm` | Adds products to the accumulator, which dst overwrites. |
+| [`mla_v128`](super::Ins::mla_v128), [`mls_v128`](super::Ins::mls_v128), [`saba_v128`](super::Ins::saba_v128), [`uaba_v128`](super::Ins::uaba_v128), [`fmla_v128`](super::Ins::fmla_v128), [`fmls_v128`](super::Ins::fmls_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds products or differences to the accumulator, which dst overwrites. |
+| [`sdot_v128`](super::Ins::sdot_v128), [`udot_v128`](super::Ins::udot_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `dotprod` | Adds products to the accumulator, which dst overwrites. |
+| [`usdot_v128`](super::Ins::usdot_v128), [`smmla_v128`](super::Ins::smmla_v128), [`ummla_v128`](super::Ins::ummla_v128), [`usmmla_v128`](super::Ins::usmmla_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `i8mm` | Adds products to the accumulator, which dst overwrites. |
+| [`bfdot_v128`](super::Ins::bfdot_v128), [`bfmmla_v128`](super::Ins::bfmmla_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `bf16` | Adds products to the accumulator, which dst overwrites. |
+| [`fmlal_v128`](super::Ins::fmlal_v128), [`fmlsl_v128`](super::Ins::fmlsl_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `fhm` | Adds products to the accumulator, which dst overwrites. |
 | [`fcmla_v128`](super::Ins::fcmla_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `fcma` | Adds products to the accumulator, which dst overwrites. |
-| [`sqrdmlah_v128`](super::Ins::sqrdmlah_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `rdm` | Adds products to the accumulator, which dst overwrites. |
-| [`sqrdmlsh_v128`](super::Ins::sqrdmlsh_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `rdm` | Adds products to the accumulator, which dst overwrites. |
-| [`ssra_v128`](super::Ins::ssra_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128` |  |  | Adds a shifted vector to the accumulator, which dst overwrites. |
-| [`usra_v128`](super::Ins::usra_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128` |  |  | Adds a shifted vector to the accumulator, which dst overwrites. |
-| [`srsra_v128`](super::Ins::srsra_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128` |  |  | Adds a shifted vector to the accumulator, which dst overwrites. |
-| [`ursra_v128`](super::Ins::ursra_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128` |  |  | Adds a shifted vector to the accumulator, which dst overwrites. |
-| [`sadalp_v128`](super::Ins::sadalp_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128` |  |  | Adds to the accumulator, which dst overwrites. |
-| [`uadalp_v128`](super::Ins::uadalp_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128` |  |  | Adds to the accumulator, which dst overwrites. |
-| [`suqadd_v128`](super::Ins::suqadd_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128` |  |  | Adds to the accumulator, which dst overwrites. |
-| [`usqadd_v128`](super::Ins::usqadd_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128` |  |  | Adds to the accumulator, which dst overwrites. |
-| [`sli_v128`](super::Ins::sli_v128) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `v128` |  |  | Shifts by an immediate and inserts into dst, whose other bits stay. |
-| [`sri_v128`](super::Ins::sri_v128) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `v128` |  |  | Shifts by an immediate and inserts into dst, whose other bits stay. |
+| [`sqrdmlah_v128`](super::Ins::sqrdmlah_v128), [`sqrdmlsh_v128`](super::Ins::sqrdmlsh_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  | requires `rdm` | Adds products to the accumulator, which dst overwrites. |
+| [`ssra_v128`](super::Ins::ssra_v128), [`usra_v128`](super::Ins::usra_v128), [`srsra_v128`](super::Ins::srsra_v128), [`ursra_v128`](super::Ins::ursra_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128` |  |  | Adds a shifted vector to the accumulator, which dst overwrites. |
+| [`sadalp_v128`](super::Ins::sadalp_v128), [`uadalp_v128`](super::Ins::uadalp_v128), [`suqadd_v128`](super::Ins::suqadd_v128), [`usqadd_v128`](super::Ins::usqadd_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128` |  |  | Adds to the accumulator, which dst overwrites. |
+| [`sli_v128`](super::Ins::sli_v128), [`sri_v128`](super::Ins::sri_v128) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `v128` |  |  | Shifts by an immediate and inserts into dst, whose other bits stay. |
 | [`bsl_v128`](super::Ins::bsl_v128) | `dst`: `v128`, the register of `mask` | `mask`: `v128`; `then`: `v128`; `otherwise`: `v128` |  | or `bsl_v128/bit`: `dst`: `v128`, the register of `otherwise`; or `bsl_v128/bif`: `dst`: `v128`, the register of `then` | BSL, BIT or BIF: chooses by bits. |
 | [`mul_lane`](super::Ins::mul_lane) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | mul by a lane of 32 or 64 bits. |
 | [`sqdmulh_lane`](super::Ins::sqdmulh_lane) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | sqdmulh by a lane of 32 or 64 bits. |
@@ -13305,107 +12802,25 @@ Registers that can be the second source of an instruction by a 16-bit lane.
 | [`fmls_lane16`](super::Ins::fmls_lane16) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `low_v128` |  |  | fmls by a lane of 16 bits. |
 | [`fmlal_lane16`](super::Ins::fmlal_lane16) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `low_v128` |  | requires `fhm` | fmlal by a lane of 16 bits. |
 | [`fmlsl_lane16`](super::Ins::fmlsl_lane16) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `low_v128` |  | requires `fhm` | fmlsl by a lane of 16 bits. |
-| [`smull_v128`](super::Ins::smull_v128) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  |  | Lanes twice as wide, of 64-bit vectors. |
-| [`umull_v128`](super::Ins::umull_v128) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  |  | Lanes twice as wide, of 64-bit vectors. |
-| [`saddl_v128`](super::Ins::saddl_v128) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  |  | Lanes twice as wide, of 64-bit vectors. |
-| [`uaddl_v128`](super::Ins::uaddl_v128) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  |  | Lanes twice as wide, of 64-bit vectors. |
-| [`ssubl_v128`](super::Ins::ssubl_v128) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  |  | Lanes twice as wide, of 64-bit vectors. |
-| [`usubl_v128`](super::Ins::usubl_v128) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  |  | Lanes twice as wide, of 64-bit vectors. |
-| [`sabdl_v128`](super::Ins::sabdl_v128) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  |  | Lanes twice as wide, of 64-bit vectors. |
-| [`uabdl_v128`](super::Ins::uabdl_v128) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  |  | Lanes twice as wide, of 64-bit vectors. |
-| [`sqdmull_v128`](super::Ins::sqdmull_v128) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  |  | Lanes twice as wide, of 64-bit vectors. |
-| [`pmull_v128`](super::Ins::pmull_v128) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  |  | Lanes twice as wide, of 64-bit vectors. |
-| [`smull2_v128`](super::Ins::smull2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | Lanes twice as wide, of the high halves. |
-| [`umull2_v128`](super::Ins::umull2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | Lanes twice as wide, of the high halves. |
-| [`saddl2_v128`](super::Ins::saddl2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | Lanes twice as wide, of the high halves. |
-| [`uaddl2_v128`](super::Ins::uaddl2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | Lanes twice as wide, of the high halves. |
-| [`ssubl2_v128`](super::Ins::ssubl2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | Lanes twice as wide, of the high halves. |
-| [`usubl2_v128`](super::Ins::usubl2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | Lanes twice as wide, of the high halves. |
-| [`sabdl2_v128`](super::Ins::sabdl2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | Lanes twice as wide, of the high halves. |
-| [`uabdl2_v128`](super::Ins::uabdl2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | Lanes twice as wide, of the high halves. |
-| [`sqdmull2_v128`](super::Ins::sqdmull2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | Lanes twice as wide, of the high halves. |
-| [`pmull2_v128`](super::Ins::pmull2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | Lanes twice as wide, of the high halves. |
-| [`smlal_v128`](super::Ins::smlal_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites. |
-| [`umlal_v128`](super::Ins::umlal_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites. |
-| [`smlsl_v128`](super::Ins::smlsl_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites. |
-| [`umlsl_v128`](super::Ins::umlsl_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites. |
-| [`sabal_v128`](super::Ins::sabal_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites. |
-| [`uabal_v128`](super::Ins::uabal_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites. |
-| [`sqdmlal_v128`](super::Ins::sqdmlal_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites. |
-| [`sqdmlsl_v128`](super::Ins::sqdmlsl_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites. |
-| [`smlal2_v128`](super::Ins::smlal2_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites, from the high halves. |
-| [`umlal2_v128`](super::Ins::umlal2_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites, from the high halves. |
-| [`smlsl2_v128`](super::Ins::smlsl2_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites, from the high halves. |
-| [`umlsl2_v128`](super::Ins::umlsl2_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites, from the high halves. |
-| [`sabal2_v128`](super::Ins::sabal2_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites, from the high halves. |
-| [`uabal2_v128`](super::Ins::uabal2_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites, from the high halves. |
-| [`sqdmlal2_v128`](super::Ins::sqdmlal2_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites, from the high halves. |
-| [`sqdmlsl2_v128`](super::Ins::sqdmlsl2_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites, from the high halves. |
-| [`saddw_v128`](super::Ins::saddw_v128) | `dst`: `v128` | `a`: `v128`; `b`: `f64` |  |  | A wide and a narrow source. |
-| [`uaddw_v128`](super::Ins::uaddw_v128) | `dst`: `v128` | `a`: `v128`; `b`: `f64` |  |  | A wide and a narrow source. |
-| [`ssubw_v128`](super::Ins::ssubw_v128) | `dst`: `v128` | `a`: `v128`; `b`: `f64` |  |  | A wide and a narrow source. |
-| [`usubw_v128`](super::Ins::usubw_v128) | `dst`: `v128` | `a`: `v128`; `b`: `f64` |  |  | A wide and a narrow source. |
-| [`saddw2_v128`](super::Ins::saddw2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | A wide source and the high half of a narrow one. |
-| [`uaddw2_v128`](super::Ins::uaddw2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | A wide source and the high half of a narrow one. |
-| [`ssubw2_v128`](super::Ins::ssubw2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | A wide source and the high half of a narrow one. |
-| [`usubw2_v128`](super::Ins::usubw2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | A wide source and the high half of a narrow one. |
-| [`sshll_v128`](super::Ins::sshll_v128) | `dst`: `v128` | `src`: `f64` |  |  | Lanes twice as wide. |
-| [`ushll_v128`](super::Ins::ushll_v128) | `dst`: `v128` | `src`: `f64` |  |  | Lanes twice as wide. |
-| [`fcvtl_v128`](super::Ins::fcvtl_v128) | `dst`: `v128` | `src`: `f64` |  |  | Lanes twice as wide. |
-| [`sshll2_v128`](super::Ins::sshll2_v128) | `dst`: `v128` | `src`: `v128` |  |  | Lanes twice as wide, of the high half. |
-| [`ushll2_v128`](super::Ins::ushll2_v128) | `dst`: `v128` | `src`: `v128` |  |  | Lanes twice as wide, of the high half. |
-| [`fcvtl2_v128`](super::Ins::fcvtl2_v128) | `dst`: `v128` | `src`: `v128` |  |  | Lanes twice as wide, of the high half. |
-| [`xtn_v128`](super::Ins::xtn_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
-| [`sqxtn_v128`](super::Ins::sqxtn_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
-| [`uqxtn_v128`](super::Ins::uqxtn_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
-| [`sqxtun_v128`](super::Ins::sqxtun_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
-| [`shrn_v128`](super::Ins::shrn_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
-| [`rshrn_v128`](super::Ins::rshrn_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
-| [`sqshrn_v128`](super::Ins::sqshrn_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
-| [`uqshrn_v128`](super::Ins::uqshrn_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
-| [`sqshrun_v128`](super::Ins::sqshrun_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
-| [`fcvtn_v128`](super::Ins::fcvtn_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
-| [`fcvtxn_v128`](super::Ins::fcvtxn_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
-| [`xtn2_v128`](super::Ins::xtn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
-| [`sqxtn2_v128`](super::Ins::sqxtn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
-| [`uqxtn2_v128`](super::Ins::uqxtn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
-| [`sqxtun2_v128`](super::Ins::sqxtun2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
-| [`shrn2_v128`](super::Ins::shrn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
-| [`rshrn2_v128`](super::Ins::rshrn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
-| [`sqshrn2_v128`](super::Ins::sqshrn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
-| [`uqshrn2_v128`](super::Ins::uqshrn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
-| [`sqshrun2_v128`](super::Ins::sqshrun2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
-| [`fcvtn2_v128`](super::Ins::fcvtn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
-| [`fcvtxn2_v128`](super::Ins::fcvtxn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
-| [`addhn_v128`](super::Ins::addhn_v128) | `dst`: `f64` | `a`: `v128`; `b`: `v128` |  |  | The high halves of sums or differences. |
-| [`raddhn_v128`](super::Ins::raddhn_v128) | `dst`: `f64` | `a`: `v128`; `b`: `v128` |  |  | The high halves of sums or differences. |
-| [`subhn_v128`](super::Ins::subhn_v128) | `dst`: `f64` | `a`: `v128`; `b`: `v128` |  |  | The high halves of sums or differences. |
-| [`rsubhn_v128`](super::Ins::rsubhn_v128) | `dst`: `f64` | `a`: `v128`; `b`: `v128` |  |  | The high halves of sums or differences. |
-| [`addhn2_v128`](super::Ins::addhn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `a`: `v128`; `b`: `v128` |  |  | The high halves of sums or differences, to the high half; the low half of dst stays. |
-| [`raddhn2_v128`](super::Ins::raddhn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `a`: `v128`; `b`: `v128` |  |  | The high halves of sums or differences, to the high half; the low half of dst stays. |
-| [`subhn2_v128`](super::Ins::subhn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `a`: `v128`; `b`: `v128` |  |  | The high halves of sums or differences, to the high half; the low half of dst stays. |
-| [`rsubhn2_v128`](super::Ins::rsubhn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `a`: `v128`; `b`: `v128` |  |  | The high halves of sums or differences, to the high half; the low half of dst stays. |
-| [`addv_f32`](super::Ins::addv_f32) | `dst`: `f32` | `src`: `v128` |  |  | addv over all lanes. |
-| [`addv_f16`](super::Ins::addv_f16) | `dst`: `f16` | `src`: `v128` |  |  | addv over all lanes. |
-| [`addv_byte`](super::Ins::addv_byte) | `dst`: `byte` | `src`: `v128` |  |  | addv over all lanes. |
-| [`smaxv_f32`](super::Ins::smaxv_f32) | `dst`: `f32` | `src`: `v128` |  |  | smaxv over all lanes. |
-| [`smaxv_f16`](super::Ins::smaxv_f16) | `dst`: `f16` | `src`: `v128` |  |  | smaxv over all lanes. |
-| [`smaxv_byte`](super::Ins::smaxv_byte) | `dst`: `byte` | `src`: `v128` |  |  | smaxv over all lanes. |
-| [`umaxv_f32`](super::Ins::umaxv_f32) | `dst`: `f32` | `src`: `v128` |  |  | umaxv over all lanes. |
-| [`umaxv_f16`](super::Ins::umaxv_f16) | `dst`: `f16` | `src`: `v128` |  |  | umaxv over all lanes. |
-| [`umaxv_byte`](super::Ins::umaxv_byte) | `dst`: `byte` | `src`: `v128` |  |  | umaxv over all lanes. |
-| [`sminv_f32`](super::Ins::sminv_f32) | `dst`: `f32` | `src`: `v128` |  |  | sminv over all lanes. |
-| [`sminv_f16`](super::Ins::sminv_f16) | `dst`: `f16` | `src`: `v128` |  |  | sminv over all lanes. |
-| [`sminv_byte`](super::Ins::sminv_byte) | `dst`: `byte` | `src`: `v128` |  |  | sminv over all lanes. |
-| [`uminv_f32`](super::Ins::uminv_f32) | `dst`: `f32` | `src`: `v128` |  |  | uminv over all lanes. |
-| [`uminv_f16`](super::Ins::uminv_f16) | `dst`: `f16` | `src`: `v128` |  |  | uminv over all lanes. |
-| [`uminv_byte`](super::Ins::uminv_byte) | `dst`: `byte` | `src`: `v128` |  |  | uminv over all lanes. |
-| [`saddlv_f64`](super::Ins::saddlv_f64) | `dst`: `f64` | `src`: `v128` |  |  | saddlv over all lanes, twice as wide. |
-| [`saddlv_f32`](super::Ins::saddlv_f32) | `dst`: `f32` | `src`: `v128` |  |  | saddlv over all lanes, twice as wide. |
-| [`saddlv_f16`](super::Ins::saddlv_f16) | `dst`: `f16` | `src`: `v128` |  |  | saddlv over all lanes, twice as wide. |
-| [`uaddlv_f64`](super::Ins::uaddlv_f64) | `dst`: `f64` | `src`: `v128` |  |  | uaddlv over all lanes, twice as wide. |
-| [`uaddlv_f32`](super::Ins::uaddlv_f32) | `dst`: `f32` | `src`: `v128` |  |  | uaddlv over all lanes, twice as wide. |
-| [`uaddlv_f16`](super::Ins::uaddlv_f16) | `dst`: `f16` | `src`: `v128` |  |  | uaddlv over all lanes, twice as wide. |
+| [`smull_v128`](super::Ins::smull_v128), [`umull_v128`](super::Ins::umull_v128), [`saddl_v128`](super::Ins::saddl_v128), [`uaddl_v128`](super::Ins::uaddl_v128), [`ssubl_v128`](super::Ins::ssubl_v128), [`usubl_v128`](super::Ins::usubl_v128), [`sabdl_v128`](super::Ins::sabdl_v128), [`uabdl_v128`](super::Ins::uabdl_v128), [`sqdmull_v128`](super::Ins::sqdmull_v128), [`pmull_v128`](super::Ins::pmull_v128) | `dst`: `v128` | `a`: `f64`; `b`: `f64` |  |  | Lanes twice as wide, of 64-bit vectors. |
+| [`smull2_v128`](super::Ins::smull2_v128), [`umull2_v128`](super::Ins::umull2_v128), [`saddl2_v128`](super::Ins::saddl2_v128), [`uaddl2_v128`](super::Ins::uaddl2_v128), [`ssubl2_v128`](super::Ins::ssubl2_v128), [`usubl2_v128`](super::Ins::usubl2_v128), [`sabdl2_v128`](super::Ins::sabdl2_v128), [`uabdl2_v128`](super::Ins::uabdl2_v128), [`sqdmull2_v128`](super::Ins::sqdmull2_v128), [`pmull2_v128`](super::Ins::pmull2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | Lanes twice as wide, of the high halves. |
+| [`smlal_v128`](super::Ins::smlal_v128), [`umlal_v128`](super::Ins::umlal_v128), [`smlsl_v128`](super::Ins::smlsl_v128), [`umlsl_v128`](super::Ins::umlsl_v128), [`sabal_v128`](super::Ins::sabal_v128), [`uabal_v128`](super::Ins::uabal_v128), [`sqdmlal_v128`](super::Ins::sqdmlal_v128), [`sqdmlsl_v128`](super::Ins::sqdmlsl_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `f64`; `b`: `f64` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites. |
+| [`smlal2_v128`](super::Ins::smlal2_v128), [`umlal2_v128`](super::Ins::umlal2_v128), [`smlsl2_v128`](super::Ins::smlsl2_v128), [`umlsl2_v128`](super::Ins::umlsl2_v128), [`sabal2_v128`](super::Ins::sabal2_v128), [`uabal2_v128`](super::Ins::uabal2_v128), [`sqdmlal2_v128`](super::Ins::sqdmlal2_v128), [`sqdmlsl2_v128`](super::Ins::sqdmlsl2_v128) | `dst`: `v128`, the register of `acc` | `acc`: `v128`; `a`: `v128`; `b`: `v128` |  |  | Adds to an accumulator with lanes twice as wide, which dst overwrites, from the high halves. |
+| [`saddw_v128`](super::Ins::saddw_v128), [`uaddw_v128`](super::Ins::uaddw_v128), [`ssubw_v128`](super::Ins::ssubw_v128), [`usubw_v128`](super::Ins::usubw_v128) | `dst`: `v128` | `a`: `v128`; `b`: `f64` |  |  | A wide and a narrow source. |
+| [`saddw2_v128`](super::Ins::saddw2_v128), [`uaddw2_v128`](super::Ins::uaddw2_v128), [`ssubw2_v128`](super::Ins::ssubw2_v128), [`usubw2_v128`](super::Ins::usubw2_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | A wide source and the high half of a narrow one. |
+| [`sshll_v128`](super::Ins::sshll_v128), [`ushll_v128`](super::Ins::ushll_v128), [`fcvtl_v128`](super::Ins::fcvtl_v128) | `dst`: `v128` | `src`: `f64` |  |  | Lanes twice as wide. |
+| [`sshll2_v128`](super::Ins::sshll2_v128), [`ushll2_v128`](super::Ins::ushll2_v128), [`fcvtl2_v128`](super::Ins::fcvtl2_v128) | `dst`: `v128` | `src`: `v128` |  |  | Lanes twice as wide, of the high half. |
+| [`xtn_v128`](super::Ins::xtn_v128), [`sqxtn_v128`](super::Ins::sqxtn_v128), [`uqxtn_v128`](super::Ins::uqxtn_v128), [`sqxtun_v128`](super::Ins::sqxtun_v128), [`shrn_v128`](super::Ins::shrn_v128), [`rshrn_v128`](super::Ins::rshrn_v128), [`sqshrn_v128`](super::Ins::sqshrn_v128), [`uqshrn_v128`](super::Ins::uqshrn_v128), [`sqshrun_v128`](super::Ins::sqshrun_v128), [`fcvtn_v128`](super::Ins::fcvtn_v128), [`fcvtxn_v128`](super::Ins::fcvtxn_v128) | `dst`: `f64` | `src`: `v128` |  |  | Lanes half as wide. |
+| [`xtn2_v128`](super::Ins::xtn2_v128), [`sqxtn2_v128`](super::Ins::sqxtn2_v128), [`uqxtn2_v128`](super::Ins::uqxtn2_v128), [`sqxtun2_v128`](super::Ins::sqxtun2_v128), [`shrn2_v128`](super::Ins::shrn2_v128), [`rshrn2_v128`](super::Ins::rshrn2_v128), [`sqshrn2_v128`](super::Ins::sqshrn2_v128), [`uqshrn2_v128`](super::Ins::uqshrn2_v128), [`sqshrun2_v128`](super::Ins::sqshrun2_v128), [`fcvtn2_v128`](super::Ins::fcvtn2_v128), [`fcvtxn2_v128`](super::Ins::fcvtxn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `src`: `v128` |  |  | Lanes half as wide, to the high half; the low half of dst stays. |
+| [`addhn_v128`](super::Ins::addhn_v128), [`raddhn_v128`](super::Ins::raddhn_v128), [`subhn_v128`](super::Ins::subhn_v128), [`rsubhn_v128`](super::Ins::rsubhn_v128) | `dst`: `f64` | `a`: `v128`; `b`: `v128` |  |  | The high halves of sums or differences. |
+| [`addhn2_v128`](super::Ins::addhn2_v128), [`raddhn2_v128`](super::Ins::raddhn2_v128), [`subhn2_v128`](super::Ins::subhn2_v128), [`rsubhn2_v128`](super::Ins::rsubhn2_v128) | `dst`: `v128`, the register of `low` | `low`: `v128`; `a`: `v128`; `b`: `v128` |  |  | The high halves of sums or differences, to the high half; the low half of dst stays. |
+| [`addv_f32`](super::Ins::addv_f32) / [`addv_f16`](super::Ins::addv_f16) / [`addv_byte`](super::Ins::addv_byte) | `dst`: `f32 / f16 / byte` | `src`: `v128` |  |  | addv over all lanes. |
+| [`smaxv_f32`](super::Ins::smaxv_f32) / [`smaxv_f16`](super::Ins::smaxv_f16) / [`smaxv_byte`](super::Ins::smaxv_byte) | `dst`: `f32 / f16 / byte` | `src`: `v128` |  |  | smaxv over all lanes. |
+| [`umaxv_f32`](super::Ins::umaxv_f32) / [`umaxv_f16`](super::Ins::umaxv_f16) / [`umaxv_byte`](super::Ins::umaxv_byte) | `dst`: `f32 / f16 / byte` | `src`: `v128` |  |  | umaxv over all lanes. |
+| [`sminv_f32`](super::Ins::sminv_f32) / [`sminv_f16`](super::Ins::sminv_f16) / [`sminv_byte`](super::Ins::sminv_byte) | `dst`: `f32 / f16 / byte` | `src`: `v128` |  |  | sminv over all lanes. |
+| [`uminv_f32`](super::Ins::uminv_f32) / [`uminv_f16`](super::Ins::uminv_f16) / [`uminv_byte`](super::Ins::uminv_byte) | `dst`: `f32 / f16 / byte` | `src`: `v128` |  |  | uminv over all lanes. |
+| [`saddlv_f64`](super::Ins::saddlv_f64) / [`saddlv_f32`](super::Ins::saddlv_f32) / [`saddlv_f16`](super::Ins::saddlv_f16) | `dst`: `f64 / f32 / f16` | `src`: `v128` |  |  | saddlv over all lanes, twice as wide. |
+| [`uaddlv_f64`](super::Ins::uaddlv_f64) / [`uaddlv_f32`](super::Ins::uaddlv_f32) / [`uaddlv_f16`](super::Ins::uaddlv_f16) | `dst`: `f64 / f32 / f16` | `src`: `v128` |  |  | uaddlv over all lanes, twice as wide. |
 | [`fmaxv_f32`](super::Ins::fmaxv_f32) | `dst`: `f32` | `src`: `v128` |  |  | fmaxv over all lanes. |
 | [`fminv_f32`](super::Ins::fminv_f32) | `dst`: `f32` | `src`: `v128` |  |  | fminv over all lanes. |
 | [`fmaxnmv_f32`](super::Ins::fmaxnmv_f32) | `dst`: `f32` | `src`: `v128` |  |  | fmaxnmv over all lanes. |
@@ -13414,61 +12829,30 @@ Registers that can be the second source of an instruction by a 16-bit lane.
 | [`fminv_f16`](super::Ins::fminv_f16) | `dst`: `f16` | `src`: `v128` |  | requires `fp16` | fminv over all lanes. |
 | [`fmaxnmv_f16`](super::Ins::fmaxnmv_f16) | `dst`: `f16` | `src`: `v128` |  | requires `fp16` | fmaxnmv over all lanes. |
 | [`fminnmv_f16`](super::Ins::fminnmv_f16) | `dst`: `f16` | `src`: `v128` |  | requires `fp16` | fminnmv over all lanes. |
-| [`faddp_scalar_f64`](super::Ins::faddp_scalar_f64) | `dst`: `f64` | `src`: `v128` |  |  | Of the two doubles of a vector. |
-| [`fmaxp_scalar_f64`](super::Ins::fmaxp_scalar_f64) | `dst`: `f64` | `src`: `v128` |  |  | Of the two doubles of a vector. |
-| [`fminp_scalar_f64`](super::Ins::fminp_scalar_f64) | `dst`: `f64` | `src`: `v128` |  |  | Of the two doubles of a vector. |
-| [`fmaxnmp_scalar_f64`](super::Ins::fmaxnmp_scalar_f64) | `dst`: `f64` | `src`: `v128` |  |  | Of the two doubles of a vector. |
-| [`fminnmp_scalar_f64`](super::Ins::fminnmp_scalar_f64) | `dst`: `f64` | `src`: `v128` |  |  | Of the two doubles of a vector. |
-| [`faddp_scalar_f32`](super::Ins::faddp_scalar_f32) | `dst`: `f32` | `src`: `f64` |  |  | Of the two singles of a 64-bit vector. |
-| [`fmaxp_scalar_f32`](super::Ins::fmaxp_scalar_f32) | `dst`: `f32` | `src`: `f64` |  |  | Of the two singles of a 64-bit vector. |
-| [`fminp_scalar_f32`](super::Ins::fminp_scalar_f32) | `dst`: `f32` | `src`: `f64` |  |  | Of the two singles of a 64-bit vector. |
-| [`fmaxnmp_scalar_f32`](super::Ins::fmaxnmp_scalar_f32) | `dst`: `f32` | `src`: `f64` |  |  | Of the two singles of a 64-bit vector. |
-| [`fminnmp_scalar_f32`](super::Ins::fminnmp_scalar_f32) | `dst`: `f32` | `src`: `f64` |  |  | Of the two singles of a 64-bit vector. |
+| [`faddp_scalar_f64`](super::Ins::faddp_scalar_f64), [`fmaxp_scalar_f64`](super::Ins::fmaxp_scalar_f64), [`fminp_scalar_f64`](super::Ins::fminp_scalar_f64), [`fmaxnmp_scalar_f64`](super::Ins::fmaxnmp_scalar_f64), [`fminnmp_scalar_f64`](super::Ins::fminnmp_scalar_f64) | `dst`: `f64` | `src`: `v128` |  |  | Of the two doubles of a vector. |
+| [`faddp_scalar_f32`](super::Ins::faddp_scalar_f32), [`fmaxp_scalar_f32`](super::Ins::fmaxp_scalar_f32), [`fminp_scalar_f32`](super::Ins::fminp_scalar_f32), [`fmaxnmp_scalar_f32`](super::Ins::fmaxnmp_scalar_f32), [`fminnmp_scalar_f32`](super::Ins::fminnmp_scalar_f32) | `dst`: `f32` | `src`: `f64` |  |  | Of the two singles of a 64-bit vector. |
 | [`addp_scalar`](super::Ins::addp_scalar) | `dst`: `f64` | `src`: `v128` |  |  | The sum of the two lanes of a vector. |
 | [`tbl_v128`](super::Ins::tbl_v128) | `dst`: `v128` | `table`: `v128`; `index`: `v128` |  |  | Bytes of a table of one register; zero where the index is out of range. |
 | [`tbx_v128`](super::Ins::tbx_v128) | `dst`: `v128`, the register of `old` | `old`: `v128`; `table`: `v128`; `index`: `v128` |  |  | Bytes of a table of one register; dst stays where the index is out of range. |
-| [`tbl2_v128`](super::Ins::tbl2_v128) | `dst`: `v128` | `table[2]`: `v128`, a tuple `v_list2`; `index`: `v128` |  |  | Bytes of a table of 2 consecutive registers; zero where the index is out of range. |
-| [`tbl2_f64`](super::Ins::tbl2_f64) | `dst`: `f64` | `table[2]`: `v128`, a tuple `v_list2`; `index`: `f64` |  |  | Bytes of a table of 2 consecutive registers; zero where the index is out of range. |
-| [`tbl3_v128`](super::Ins::tbl3_v128) | `dst`: `v128` | `table[3]`: `v128`, a tuple `v_list3`; `index`: `v128` |  |  | Bytes of a table of 3 consecutive registers; zero where the index is out of range. |
-| [`tbl3_f64`](super::Ins::tbl3_f64) | `dst`: `f64` | `table[3]`: `v128`, a tuple `v_list3`; `index`: `f64` |  |  | Bytes of a table of 3 consecutive registers; zero where the index is out of range. |
-| [`tbl4_v128`](super::Ins::tbl4_v128) | `dst`: `v128` | `table[4]`: `v128`, a tuple `v_list4`; `index`: `v128` |  |  | Bytes of a table of 4 consecutive registers; zero where the index is out of range. |
-| [`tbl4_f64`](super::Ins::tbl4_f64) | `dst`: `f64` | `table[4]`: `v128`, a tuple `v_list4`; `index`: `f64` |  |  | Bytes of a table of 4 consecutive registers; zero where the index is out of range. |
-| [`tbx2_v128`](super::Ins::tbx2_v128) | `dst`: `v128`, the register of `old` | `old`: `v128`; `table[2]`: `v128`, a tuple `v_list2`; `index`: `v128` |  |  | Bytes of a table of 2 consecutive registers; dst stays where the index is out of range. |
-| [`tbx2_f64`](super::Ins::tbx2_f64) | `dst`: `f64`, the register of `old` | `old`: `f64`; `table[2]`: `v128`, a tuple `v_list2`; `index`: `f64` |  |  | Bytes of a table of 2 consecutive registers; dst stays where the index is out of range. |
-| [`tbx3_v128`](super::Ins::tbx3_v128) | `dst`: `v128`, the register of `old` | `old`: `v128`; `table[3]`: `v128`, a tuple `v_list3`; `index`: `v128` |  |  | Bytes of a table of 3 consecutive registers; dst stays where the index is out of range. |
-| [`tbx3_f64`](super::Ins::tbx3_f64) | `dst`: `f64`, the register of `old` | `old`: `f64`; `table[3]`: `v128`, a tuple `v_list3`; `index`: `f64` |  |  | Bytes of a table of 3 consecutive registers; dst stays where the index is out of range. |
-| [`tbx4_v128`](super::Ins::tbx4_v128) | `dst`: `v128`, the register of `old` | `old`: `v128`; `table[4]`: `v128`, a tuple `v_list4`; `index`: `v128` |  |  | Bytes of a table of 4 consecutive registers; dst stays where the index is out of range. |
-| [`tbx4_f64`](super::Ins::tbx4_f64) | `dst`: `f64`, the register of `old` | `old`: `f64`; `table[4]`: `v128`, a tuple `v_list4`; `index`: `f64` |  |  | Bytes of a table of 4 consecutive registers; dst stays where the index is out of range. |
-| [`aese`](super::Ins::aese) | `dst`: `v128`, the register of `state` | `state`: `v128`; `key`: `v128` |  | requires `crypto`; or `aese/swapped`: `dst`: `v128`, the register of `key` | Adds a round key to the state and does most of a round. dst overwrites either. |
-| [`aesd`](super::Ins::aesd) | `dst`: `v128`, the register of `state` | `state`: `v128`; `key`: `v128` |  | requires `crypto`; or `aesd/swapped`: `dst`: `v128`, the register of `key` | Adds a round key to the state and does most of a round. dst overwrites either. |
-| [`aesmc`](super::Ins::aesmc) | `dst`: `v128` | `src`: `v128` |  | requires `crypto` | Mixes the columns of the state. |
-| [`aesimc`](super::Ins::aesimc) | `dst`: `v128` | `src`: `v128` |  | requires `crypto` | Mixes the columns of the state. |
-| [`sha1c`](super::Ins::sha1c) | `dst`: `v128`, the register of `abcd` | `abcd`: `v128`; `e`: `f32`; `words`: `v128` |  | requires `crypto` | Four rounds; dst overwrites the first part of the state. |
-| [`sha1p`](super::Ins::sha1p) | `dst`: `v128`, the register of `abcd` | `abcd`: `v128`; `e`: `f32`; `words`: `v128` |  | requires `crypto` | Four rounds; dst overwrites the first part of the state. |
-| [`sha1m`](super::Ins::sha1m) | `dst`: `v128`, the register of `abcd` | `abcd`: `v128`; `e`: `f32`; `words`: `v128` |  | requires `crypto` | Four rounds; dst overwrites the first part of the state. |
+| [`tbl2_v128`](super::Ins::tbl2_v128) / [`tbl2_f64`](super::Ins::tbl2_f64) | `dst`: `v128 / f64` | `table[2]`: `v128`, a tuple `v_list2`; `index`: `v128 / f64` |  |  | Bytes of a table of 2 consecutive registers; zero where the index is out of range. |
+| [`tbl3_v128`](super::Ins::tbl3_v128) / [`tbl3_f64`](super::Ins::tbl3_f64) | `dst`: `v128 / f64` | `table[3]`: `v128`, a tuple `v_list3`; `index`: `v128 / f64` |  |  | Bytes of a table of 3 consecutive registers; zero where the index is out of range. |
+| [`tbl4_v128`](super::Ins::tbl4_v128) / [`tbl4_f64`](super::Ins::tbl4_f64) | `dst`: `v128 / f64` | `table[4]`: `v128`, a tuple `v_list4`; `index`: `v128 / f64` |  |  | Bytes of a table of 4 consecutive registers; zero where the index is out of range. |
+| [`tbx2_v128`](super::Ins::tbx2_v128) / [`tbx2_f64`](super::Ins::tbx2_f64) | `dst`: `v128 / f64`, the register of `old` | `old`: `v128 / f64`; `table[2]`: `v128`, a tuple `v_list2`; `index`: `v128 / f64` |  |  | Bytes of a table of 2 consecutive registers; dst stays where the index is out of range. |
+| [`tbx3_v128`](super::Ins::tbx3_v128) / [`tbx3_f64`](super::Ins::tbx3_f64) | `dst`: `v128 / f64`, the register of `old` | `old`: `v128 / f64`; `table[3]`: `v128`, a tuple `v_list3`; `index`: `v128 / f64` |  |  | Bytes of a table of 3 consecutive registers; dst stays where the index is out of range. |
+| [`tbx4_v128`](super::Ins::tbx4_v128) / [`tbx4_f64`](super::Ins::tbx4_f64) | `dst`: `v128 / f64`, the register of `old` | `old`: `v128 / f64`; `table[4]`: `v128`, a tuple `v_list4`; `index`: `v128 / f64` |  |  | Bytes of a table of 4 consecutive registers; dst stays where the index is out of range. |
+| [`aese`](super::Ins::aese), [`aesd`](super::Ins::aesd) | `dst`: `v128`, the register of `state` | `state`: `v128`; `key`: `v128` |  | requires `crypto`; or `{aese, aesd}/swapped`: `dst`: `v128`, the register of `key` | Adds a round key to the state and does most of a round. dst overwrites either. |
+| [`aesmc`](super::Ins::aesmc), [`aesimc`](super::Ins::aesimc) | `dst`: `v128` | `src`: `v128` |  | requires `crypto` | Mixes the columns of the state. |
+| [`sha1c`](super::Ins::sha1c), [`sha1p`](super::Ins::sha1p), [`sha1m`](super::Ins::sha1m) | `dst`: `v128`, the register of `abcd` | `abcd`: `v128`; `e`: `f32`; `words`: `v128` |  | requires `crypto` | Four rounds; dst overwrites the first part of the state. |
 | [`sha1h`](super::Ins::sha1h) | `dst`: `f32` | `src`: `f32` |  | requires `crypto` | Rotates a word. |
-| [`sha1su1`](super::Ins::sha1su1) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128` |  | requires `crypto` | Two registers, of which dst overwrites the first. |
-| [`sha256su0`](super::Ins::sha256su0) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128` |  | requires `crypto` | Two registers, of which dst overwrites the first. |
+| [`sha1su1`](super::Ins::sha1su1), [`sha256su0`](super::Ins::sha256su0) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128` |  | requires `crypto` | Two registers, of which dst overwrites the first. |
 | [`sha512su0`](super::Ins::sha512su0) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128` |  | requires `sha3` | Two registers, of which dst overwrites the first. |
 | [`sm4e`](super::Ins::sm4e) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128` |  | requires `sm4` | Two registers, of which dst overwrites the first. |
-| [`sha1su0`](super::Ins::sha1su0) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `crypto` | Three registers, of which dst overwrites the first. |
-| [`sha256h`](super::Ins::sha256h) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `crypto` | Three registers, of which dst overwrites the first. |
-| [`sha256h2`](super::Ins::sha256h2) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `crypto` | Three registers, of which dst overwrites the first. |
-| [`sha256su1`](super::Ins::sha256su1) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `crypto` | Three registers, of which dst overwrites the first. |
-| [`sha512h`](super::Ins::sha512h) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sha3` | Three registers, of which dst overwrites the first. |
-| [`sha512h2`](super::Ins::sha512h2) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sha3` | Three registers, of which dst overwrites the first. |
-| [`sha512su1`](super::Ins::sha512su1) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sha3` | Three registers, of which dst overwrites the first. |
-| [`sm3partw1`](super::Ins::sm3partw1) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sm4` | Three registers, of which dst overwrites the first. |
-| [`sm3partw2`](super::Ins::sm3partw2) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sm4` | Three registers, of which dst overwrites the first. |
-| [`sm3tt1a`](super::Ins::sm3tt1a) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sm4` | Three registers, of which dst overwrites the first. |
-| [`sm3tt1b`](super::Ins::sm3tt1b) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sm4` | Three registers, of which dst overwrites the first. |
-| [`sm3tt2a`](super::Ins::sm3tt2a) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sm4` | Three registers, of which dst overwrites the first. |
-| [`sm3tt2b`](super::Ins::sm3tt2b) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sm4` | Three registers, of which dst overwrites the first. |
-| [`rax1`](super::Ins::rax1) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `sha3` | Two sources. |
-| [`xar`](super::Ins::xar) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `sha3` | Two sources. |
+| [`sha1su0`](super::Ins::sha1su0), [`sha256h`](super::Ins::sha256h), [`sha256h2`](super::Ins::sha256h2), [`sha256su1`](super::Ins::sha256su1) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `crypto` | Three registers, of which dst overwrites the first. |
+| [`sha512h`](super::Ins::sha512h), [`sha512h2`](super::Ins::sha512h2), [`sha512su1`](super::Ins::sha512su1) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sha3` | Three registers, of which dst overwrites the first. |
+| [`sm3partw1`](super::Ins::sm3partw1), [`sm3partw2`](super::Ins::sm3partw2), [`sm3tt1a`](super::Ins::sm3tt1a), [`sm3tt1b`](super::Ins::sm3tt1b), [`sm3tt2a`](super::Ins::sm3tt2a), [`sm3tt2b`](super::Ins::sm3tt2b) | `dst`: `v128`, the register of `a` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sm4` | Three registers, of which dst overwrites the first. |
+| [`rax1`](super::Ins::rax1), [`xar`](super::Ins::xar) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `sha3` | Two sources. |
 | [`sm4ekey`](super::Ins::sm4ekey) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  | requires `sm4` | Two sources. |
-| [`eor3`](super::Ins::eor3) | `dst`: `v128` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sha3` | Three sources. Four registers, none of them tied. |
-| [`bcax`](super::Ins::bcax) | `dst`: `v128` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sha3` | Three sources. Four registers, none of them tied. |
+| [`eor3`](super::Ins::eor3), [`bcax`](super::Ins::bcax) | `dst`: `v128` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sha3` | Three sources. Four registers, none of them tied. |
 | [`sm3ss1`](super::Ins::sm3ss1) | `dst`: `v128` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  | requires `sm4` | Three sources. Four registers, none of them tied. |
 
 ## Branches
@@ -13476,41 +12860,21 @@ Registers that can be the second source of an instruction by a 16-bit lane.
 | form | defs | uses | clobbers | more | about |
 | --- | --- | --- | --- | --- | --- |
 | [`b`](super::Ins::b) |  |  |  | goes to one block | B. |
-| [`cbz64`](super::Ins::cbz64) |  | `src`: `i64` |  | goes to one of 2 blocks | Tests a register or a bit of it, and branches. |
-| [`cbz32`](super::Ins::cbz32) |  | `src`: `i32` |  | goes to one of 2 blocks | Tests a register or a bit of it, and branches. |
-| [`cbnz64`](super::Ins::cbnz64) |  | `src`: `i64` |  | goes to one of 2 blocks | Tests a register or a bit of it, and branches. |
-| [`cbnz32`](super::Ins::cbnz32) |  | `src`: `i32` |  | goes to one of 2 blocks | Tests a register or a bit of it, and branches. |
-| [`tbz64`](super::Ins::tbz64) |  | `src`: `i64` |  | goes to one of 2 blocks | Tests a register or a bit of it, and branches. |
-| [`tbz32`](super::Ins::tbz32) |  | `src`: `i32` |  | goes to one of 2 blocks | Tests a register or a bit of it, and branches. |
-| [`tbnz64`](super::Ins::tbnz64) |  | `src`: `i64` |  | goes to one of 2 blocks | Tests a register or a bit of it, and branches. |
-| [`tbnz32`](super::Ins::tbnz32) |  | `src`: `i32` |  | goes to one of 2 blocks | Tests a register or a bit of it, and branches. |
-| [`cmp64_b`](super::Ins::cmp64_b) |  | `a`: `i64`; `b`: `i64` |  | goes to one of 2 blocks | cmp and B.cond. |
-| [`cmp32_b`](super::Ins::cmp32_b) |  | `a`: `i32`; `b`: `i32` |  | goes to one of 2 blocks | cmp and B.cond. |
-| [`cmn64_b`](super::Ins::cmn64_b) |  | `a`: `i64`; `b`: `i64` |  | goes to one of 2 blocks | cmn and B.cond. |
-| [`cmn32_b`](super::Ins::cmn32_b) |  | `a`: `i32`; `b`: `i32` |  | goes to one of 2 blocks | cmn and B.cond. |
-| [`tst64_b`](super::Ins::tst64_b) |  | `a`: `i64`; `b`: `i64` |  | goes to one of 2 blocks | tst and B.cond. |
-| [`tst32_b`](super::Ins::tst32_b) |  | `a`: `i32`; `b`: `i32` |  | goes to one of 2 blocks | tst and B.cond. |
-| [`cmp64_imm_b`](super::Ins::cmp64_imm_b) |  | `a`: `i64` |  | goes to one of 2 blocks | cmp with an immediate and B.cond. |
-| [`cmp32_imm_b`](super::Ins::cmp32_imm_b) |  | `a`: `i32` |  | goes to one of 2 blocks | cmp with an immediate and B.cond. |
-| [`cmn64_imm_b`](super::Ins::cmn64_imm_b) |  | `a`: `i64` |  | goes to one of 2 blocks | cmn with an immediate and B.cond. |
-| [`cmn32_imm_b`](super::Ins::cmn32_imm_b) |  | `a`: `i32` |  | goes to one of 2 blocks | cmn with an immediate and B.cond. |
-| [`tst64_imm_b`](super::Ins::tst64_imm_b) |  | `a`: `i64` |  | goes to one of 2 blocks | tst with an immediate and B.cond. |
-| [`tst32_imm_b`](super::Ins::tst32_imm_b) |  | `a`: `i32` |  | goes to one of 2 blocks | tst with an immediate and B.cond. |
-| [`ccmp64_b`](super::Ins::ccmp64_b) |  | `a`: `i64`; `b`: `i64`; `c`: `i64`; `d`: `i64` |  | goes to one of 2 blocks | CMP, CCMP and B.cond: two comparisons, the second of which counts only if the first holds. |
-| [`ccmp32_b`](super::Ins::ccmp32_b) |  | `a`: `i32`; `b`: `i32`; `c`: `i32`; `d`: `i32` |  | goes to one of 2 blocks | CMP, CCMP and B.cond: two comparisons, the second of which counts only if the first holds. |
-| [`adds64_b`](super::Ins::adds64_b) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  | goes to one of 2 blocks | adds and B.cond: on overflow, say. |
-| [`adds32_b`](super::Ins::adds32_b) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | goes to one of 2 blocks | adds and B.cond: on overflow, say. |
-| [`subs64_b`](super::Ins::subs64_b) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  | goes to one of 2 blocks | subs and B.cond: on overflow, say. |
-| [`subs32_b`](super::Ins::subs32_b) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | goes to one of 2 blocks | subs and B.cond: on overflow, say. |
-| [`adds64_imm_b`](super::Ins::adds64_imm_b) | `dst`: `i64` | `a`: `i64` |  | goes to one of 2 blocks | adds of an immediate and B.cond: the end of a counting loop, say. |
-| [`adds32_imm_b`](super::Ins::adds32_imm_b) | `dst`: `i32` | `a`: `i32` |  | goes to one of 2 blocks | adds of an immediate and B.cond: the end of a counting loop, say. |
-| [`subs64_imm_b`](super::Ins::subs64_imm_b) | `dst`: `i64` | `a`: `i64` |  | goes to one of 2 blocks | subs of an immediate and B.cond: the end of a counting loop, say. |
-| [`subs32_imm_b`](super::Ins::subs32_imm_b) | `dst`: `i32` | `a`: `i32` |  | goes to one of 2 blocks | subs of an immediate and B.cond: the end of a counting loop, say. |
-| [`fcmp_f64_b`](super::Ins::fcmp_f64_b) |  | `a`: `f64`; `b`: `f64` |  | goes to one of 2 blocks | FCMP and one or two B.cond. |
-| [`fcmp_f32_b`](super::Ins::fcmp_f32_b) |  | `a`: `f32`; `b`: `f32` |  | goes to one of 2 blocks | FCMP and one or two B.cond. |
+| [`cbz64`](super::Ins::cbz64), [`cbnz64`](super::Ins::cbnz64), [`tbz64`](super::Ins::tbz64), [`tbnz64`](super::Ins::tbnz64) / [`cbz32`](super::Ins::cbz32), [`cbnz32`](super::Ins::cbnz32), [`tbz32`](super::Ins::tbz32), [`tbnz32`](super::Ins::tbnz32) |  | `src`: `i64 / i32` |  | goes to one of 2 blocks | Tests a register or a bit of it, and branches. |
+| [`cmp64_b`](super::Ins::cmp64_b) / [`cmp32_b`](super::Ins::cmp32_b) |  | `a`: `i64 / i32`; `b`: `i64 / i32` |  | goes to one of 2 blocks | cmp and B.cond. |
+| [`cmn64_b`](super::Ins::cmn64_b) / [`cmn32_b`](super::Ins::cmn32_b) |  | `a`: `i64 / i32`; `b`: `i64 / i32` |  | goes to one of 2 blocks | cmn and B.cond. |
+| [`tst64_b`](super::Ins::tst64_b) / [`tst32_b`](super::Ins::tst32_b) |  | `a`: `i64 / i32`; `b`: `i64 / i32` |  | goes to one of 2 blocks | tst and B.cond. |
+| [`cmp64_imm_b`](super::Ins::cmp64_imm_b) / [`cmp32_imm_b`](super::Ins::cmp32_imm_b) |  | `a`: `i64 / i32` |  | goes to one of 2 blocks | cmp with an immediate and B.cond. |
+| [`cmn64_imm_b`](super::Ins::cmn64_imm_b) / [`cmn32_imm_b`](super::Ins::cmn32_imm_b) |  | `a`: `i64 / i32` |  | goes to one of 2 blocks | cmn with an immediate and B.cond. |
+| [`tst64_imm_b`](super::Ins::tst64_imm_b) / [`tst32_imm_b`](super::Ins::tst32_imm_b) |  | `a`: `i64 / i32` |  | goes to one of 2 blocks | tst with an immediate and B.cond. |
+| [`ccmp64_b`](super::Ins::ccmp64_b) / [`ccmp32_b`](super::Ins::ccmp32_b) |  | `a`: `i64 / i32`; `b`: `i64 / i32`; `c`: `i64 / i32`; `d`: `i64 / i32` |  | goes to one of 2 blocks | CMP, CCMP and B.cond: two comparisons, the second of which counts only if the first holds. |
+| [`adds64_b`](super::Ins::adds64_b) / [`adds32_b`](super::Ins::adds32_b) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  | goes to one of 2 blocks | adds and B.cond: on overflow, say. |
+| [`subs64_b`](super::Ins::subs64_b) / [`subs32_b`](super::Ins::subs32_b) | `dst`: `i64 / i32` | `a`: `i64 / i32`; `b`: `i64 / i32` |  | goes to one of 2 blocks | subs and B.cond: on overflow, say. |
+| [`adds64_imm_b`](super::Ins::adds64_imm_b) / [`adds32_imm_b`](super::Ins::adds32_imm_b) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  | goes to one of 2 blocks | adds of an immediate and B.cond: the end of a counting loop, say. |
+| [`subs64_imm_b`](super::Ins::subs64_imm_b) / [`subs32_imm_b`](super::Ins::subs32_imm_b) | `dst`: `i64 / i32` | `a`: `i64 / i32` |  | goes to one of 2 blocks | subs of an immediate and B.cond: the end of a counting loop, say. |
+| [`fcmp_f64_b`](super::Ins::fcmp_f64_b) / [`fcmp_f32_b`](super::Ins::fcmp_f32_b) |  | `a`: `f64 / f32`; `b`: `f64 / f32` |  | goes to one of 2 blocks | FCMP and one or two B.cond. |
 | [`fcmp_f16_b`](super::Ins::fcmp_f16_b) |  | `a`: `f16`; `b`: `f16` |  | goes to one of 2 blocks; requires `fp16` | FCMP and one or two B.cond. |
-| [`fcmp_f64_zero_b`](super::Ins::fcmp_f64_zero_b) |  | `a`: `f64` |  | goes to one of 2 blocks | FCMP with zero and one or two B.cond. |
-| [`fcmp_f32_zero_b`](super::Ins::fcmp_f32_zero_b) |  | `a`: `f32` |  | goes to one of 2 blocks | FCMP with zero and one or two B.cond. |
+| [`fcmp_f64_zero_b`](super::Ins::fcmp_f64_zero_b) / [`fcmp_f32_zero_b`](super::Ins::fcmp_f32_zero_b) |  | `a`: `f64 / f32` |  | goes to one of 2 blocks | FCMP with zero and one or two B.cond. |
 | [`fcmp_f16_zero_b`](super::Ins::fcmp_f16_zero_b) |  | `a`: `f16` |  | goes to one of 2 blocks; requires `fp16` | FCMP with zero and one or two B.cond. |
 | [`jump_table`](super::Ins::jump_table) | `base`: `i64`, early: not the register of a use; `offset`: `i64` | `index`: `i64` |  |  | ADR of the table, LDRSW of the entry, ADD and BR: the base is written before the index is read. |
 | [`br`](super::Ins::br) |  | `target`: `i64` |  |  | To a block that starts with BTI j, or anywhere in a page without BTI. |

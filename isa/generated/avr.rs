@@ -2350,8 +2350,7 @@ Pairs that are an address with a displacement.
 | [`lsl8`](super::Ins::lsl8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | lsl in place. |
 | [`lsr8`](super::Ins::lsr8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | lsr in place. |
 | [`asr8`](super::Ins::asr8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | asr in place. |
-| [`rotl8`](super::Ins::rotl8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | LSL and ADC of R1; BST, LSR and BLD: rotates by one. |
-| [`rotr8`](super::Ins::rotr8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | LSL and ADC of R1; BST, LSR and BLD: rotates by one. |
+| [`rotl8`](super::Ins::rotl8), [`rotr8`](super::Ins::rotr8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | LSL and ADC of R1; BST, LSR and BLD: rotates by one. |
 | [`lsl8_by`](super::Ins::lsl8_by) | `dst`: `i8`, the register of `a`; `left`: `i8`, the register of `count` | `a`: `i8`; `count`: `i8` |  |  | A loop of lsl and DEC, which uses the count up. |
 | [`lsr8_by`](super::Ins::lsr8_by) | `dst`: `i8`, the register of `a`; `left`: `i8`, the register of `count` | `a`: `i8`; `count`: `i8` |  |  | A loop of lsr and DEC, which uses the count up. |
 | [`asr8_by`](super::Ins::asr8_by) | `dst`: `i8`, the register of `a`; `left`: `i8`, the register of `count` | `a`: `i8`; `count`: `i8` |  |  | A loop of asr and DEC, which uses the count up. |
@@ -2400,18 +2399,13 @@ Pairs that are an address with a displacement.
 | [`cp16_set`](super::Ins::cp16_set) | `dst`: `upper` | `a`: `i16`; `b`: `i16` |  |  | CP, CPC, LDI, a branch over LDI. |
 | [`tst16_set`](super::Ins::tst16_set) | `dst`: `upper` | `a`: `i16` |  |  | CP and CPC with R1, LDI, a branch over LDI. |
 | [`cpi16_set`](super::Ins::cpi16_set) | `dst`: `upper` | `a`: `upper_pair` |  | needs `high`: `upper`, a scratch register | CPI, LDI, CPC, LDI, a branch over LDI. |
-| [`cp8_sel8`](super::Ins::cp8_sel8) | `dst`: `i8`, the register of `otherwise` | `a`: `i8`; `b`: `i8`; `then`: `i8`; `otherwise`: `i8` |  |  | A comparison and a branch over MOV or MOVW: dst keeps `otherwise` unless the condition holds. |
-| [`cp8_sel16`](super::Ins::cp8_sel16) | `dst`: `i16`, the register of `otherwise` | `a`: `i8`; `b`: `i8`; `then`: `i16`; `otherwise`: `i16` |  |  | A comparison and a branch over MOV or MOVW: dst keeps `otherwise` unless the condition holds. |
-| [`cp16_sel8`](super::Ins::cp16_sel8) | `dst`: `i8`, the register of `otherwise` | `a`: `i16`; `b`: `i16`; `then`: `i8`; `otherwise`: `i8` |  |  | A comparison and a branch over MOV or MOVW: dst keeps `otherwise` unless the condition holds. |
-| [`cp16_sel16`](super::Ins::cp16_sel16) | `dst`: `i16`, the register of `otherwise` | `a`: `i16`; `b`: `i16`; `then`: `i16`; `otherwise`: `i16` |  |  | A comparison and a branch over MOV or MOVW: dst keeps `otherwise` unless the condition holds. |
+| [`cp8_sel8`](super::Ins::cp8_sel8) / [`cp8_sel16`](super::Ins::cp8_sel16) / [`cp16_sel8`](super::Ins::cp16_sel8) / [`cp16_sel16`](super::Ins::cp16_sel16) | `dst`: `i8 / i16 / i8 / i16`, the register of `otherwise` | `a`: `i8 / i8 / i16 / i16`; `b`: `i8 / i8 / i16 / i16`; `then`: `i8 / i16 / i8 / i16`; `otherwise`: `i8 / i16 / i8 / i16` |  |  | A comparison and a branch over MOV or MOVW: dst keeps `otherwise` unless the condition holds. |
 | [`ld8`](super::Ins::ld8) | `dst`: `i8` | `base`: `pointer` |  |  | LD. |
 | [`ldd8`](super::Ins::ldd8) | `dst`: `i8` | `base`: `displaced` |  |  | LDD with a displacement. |
 | [`lds8`](super::Ins::lds8) | `dst`: `i8` |  |  |  | LDS. |
 | [`lds16`](super::Ins::lds16) | `dst`: `i16` |  |  |  | Two LDS. |
-| [`ld8_inc`](super::Ins::ld8_inc) | `dst`: `i8`; `next`: `pointer`, the register of `base` | `base`: `pointer` |  |  | LD with post-increment or pre-decrement. |
-| [`ld8_dec`](super::Ins::ld8_dec) | `dst`: `i8`; `next`: `pointer`, the register of `base` | `base`: `pointer` |  |  | LD with post-increment or pre-decrement. |
-| [`ld16_inc`](super::Ins::ld16_inc) | `dst`: `i16`; `next`: `pointer`, the register of `base` | `base`: `pointer` |  |  | Two LD with post-increment or pre-decrement. |
-| [`ld16_dec`](super::Ins::ld16_dec) | `dst`: `i16`; `next`: `pointer`, the register of `base` | `base`: `pointer` |  |  | Two LD with post-increment or pre-decrement. |
+| [`ld8_inc`](super::Ins::ld8_inc), [`ld8_dec`](super::Ins::ld8_dec) | `dst`: `i8`; `next`: `pointer`, the register of `base` | `base`: `pointer` |  |  | LD with post-increment or pre-decrement. |
+| [`ld16_inc`](super::Ins::ld16_inc), [`ld16_dec`](super::Ins::ld16_dec) | `dst`: `i16`; `next`: `pointer`, the register of `base` | `base`: `pointer` |  |  | Two LD with post-increment or pre-decrement. |
 | [`ldd16`](super::Ins::ldd16) | `dst`: `i16`, early: not the register of a use | `base`: `displaced` |  |  | Two LDD: the low byte is written while the address is still to be read. |
 | [`ld16`](super::Ins::ld16) | `dst`: `i16`; `after`: `pointer`, the register of `base` | `base`: `pointer` |  |  | LD with post-increment, LD, and SBIW where the address is live after it. |
 | [`st8`](super::Ins::st8) |  | `src`: `i8`; `base`: `pointer` |  |  | ST. |
@@ -2421,10 +2415,8 @@ Pairs that are an address with a displacement.
 | [`sts8_zero`](super::Ins::sts8_zero) |  |  |  |  | STS of R1. |
 | [`sts16`](super::Ins::sts16) |  | `src`: `i16` |  |  | Two STS. |
 | [`std16`](super::Ins::std16) |  | `src`: `i16`; `base`: `displaced` |  |  | Two STD. |
-| [`st8_inc`](super::Ins::st8_inc) | `next`: `pointer`, the register of `base` | `src`: `i8`, late: not the register of a def; `base`: `pointer` |  |  | ST with post-increment or pre-decrement. |
-| [`st8_dec`](super::Ins::st8_dec) | `next`: `pointer`, the register of `base` | `src`: `i8`, late: not the register of a def; `base`: `pointer` |  |  | ST with post-increment or pre-decrement. |
-| [`st16_inc`](super::Ins::st16_inc) | `next`: `pointer`, the register of `base` | `src`: `i16`, late: not the register of a def; `base`: `pointer` |  |  | Two ST with post-increment or pre-decrement. |
-| [`st16_dec`](super::Ins::st16_dec) | `next`: `pointer`, the register of `base` | `src`: `i16`, late: not the register of a def; `base`: `pointer` |  |  | Two ST with post-increment or pre-decrement. |
+| [`st8_inc`](super::Ins::st8_inc), [`st8_dec`](super::Ins::st8_dec) | `next`: `pointer`, the register of `base` | `src`: `i8`, late: not the register of a def; `base`: `pointer` |  |  | ST with post-increment or pre-decrement. |
+| [`st16_inc`](super::Ins::st16_inc), [`st16_dec`](super::Ins::st16_dec) | `next`: `pointer`, the register of `base` | `src`: `i16`, late: not the register of a def; `base`: `pointer` |  |  | Two ST with post-increment or pre-decrement. |
 | [`push8`](super::Ins::push8) |  | `src`: `i8` |  |  | PUSH: moves SP; the client keeps account of it. |
 | [`pop8`](super::Ins::pop8) | `dst`: `i8` |  |  |  | POP: moves SP; the client keeps account of it. |
 | [`copy_bytes`](super::Ins::copy_bytes) | `dst_end`: `pointer`, the register of `dst`; `src_end`: `pointer`, the register of `src`; `left`: `i8`, the register of `count` | `dst`: `pointer`; `src`: `pointer`; `count`: `i8` |  | needs `byte`: `i8`, a scratch register | A loop of LD and ST with post-increment and DEC, which uses up all three. |
@@ -2447,11 +2439,7 @@ Pairs that are an address with a displacement.
 | [`atomic8`](super::Ins::atomic8) | `old`: `i8`, early: not the register of a use | `with`: `i8`, late: not the register of a def; `base`: `pointer`, late: not the register of a def |  | needs `new`: `i8`, a scratch register; needs `sreg`: `i8`, a scratch register | Any operation on memory, without interrupts; `old` is what memory held. |
 | [`ld16_atomic`](super::Ins::ld16_atomic) | `dst`: `i16`, early: not the register of a use | `base`: `displaced` |  | needs `sreg`: `i8`, a scratch register | IN, CLI, two LDD and OUT. |
 | [`std16_atomic`](super::Ins::std16_atomic) |  | `src`: `i16`; `base`: `displaced` |  | needs `sreg`: `i8`, a scratch register | IN, CLI, two STD and OUT. |
-| [`cli`](super::Ins::cli) |  |  |  |  | No operands. |
-| [`sei`](super::Ins::sei) |  |  |  |  | No operands. |
-| [`sleep`](super::Ins::sleep) |  |  |  |  | No operands. |
-| [`wdr`](super::Ins::wdr) |  |  |  |  | No operands. |
-| [`nop`](super::Ins::nop) |  |  |  |  | No operands. |
+| [`cli`](super::Ins::cli), [`sei`](super::Ins::sei), [`sleep`](super::Ins::sleep), [`wdr`](super::Ins::wdr), [`nop`](super::Ins::nop) |  |  |  |  | No operands. |
 
 ## Branches
 
@@ -2489,10 +2477,8 @@ Pairs that are an address with a displacement.
 
 | form | defs | uses | clobbers | about |
 | --- | --- | --- | --- | --- |
-| [`udivmod8`](super::Ins::udivmod8) | `quot`: `r24`; `rem`: `r25` | `a`: `r24`; `by`: `r22` | `r0`, `r23_r22` | RCALL of libgcc's __udivmodqi4 or __divmodqi4, which use few registers. |
-| [`divmod8`](super::Ins::divmod8) | `quot`: `r24`; `rem`: `r25` | `a`: `r24`; `by`: `r22` | `r0`, `r23_r22` | RCALL of libgcc's __udivmodqi4 or __divmodqi4, which use few registers. |
-| [`udivmod16`](super::Ins::udivmod16) | `quot`: `r23_r22`; `rem`: `r25_r24` | `a`: `r25_r24`; `by`: `r23_r22` | `r0`, `r21`, `x` | RCALL of libgcc's __udivmodhi4 or __divmodhi4, which use few registers. |
-| [`divmod16`](super::Ins::divmod16) | `quot`: `r23_r22`; `rem`: `r25_r24` | `a`: `r25_r24`; `by`: `r23_r22` | `r0`, `r21`, `x` | RCALL of libgcc's __udivmodhi4 or __divmodhi4, which use few registers. |
+| [`udivmod8`](super::Ins::udivmod8), [`divmod8`](super::Ins::divmod8) | `quot`: `r24`; `rem`: `r25` | `a`: `r24`; `by`: `r22` | `r0`, `r23_r22` | RCALL of libgcc's __udivmodqi4 or __divmodqi4, which use few registers. |
+| [`udivmod16`](super::Ins::udivmod16), [`divmod16`](super::Ins::divmod16) | `quot`: `r23_r22`; `rem`: `r25_r24` | `a`: `r25_r24`; `by`: `r23_r22` | `r0`, `r21`, `x` | RCALL of libgcc's __udivmodhi4 or __divmodhi4, which use few registers. |
 
 */
         use ::ssara_core::target::{Class, Conv, Features, Form, Reg, TupleList};

@@ -15968,151 +15968,35 @@ Predicates that two-bit fields can name.
 | [`mov64_imm`](super::Ins::mov64_imm) | `dst`: `b64` |  |  | may be rematerialised instead of a reload | The same constant in all threads, a move for each half. |
 | [`zero512`](super::Ins::zero512) | `dst`: `b512` |  |  | may be rematerialised instead of a reload; requires `matrix` | A tile of zeros. |
 | [`lane_id`](super::Ins::lane_id) | `dst`: `b32` |  |  | may be rematerialised instead of a reload or a move | The number of each thread. |
-| [`mov_b32`](super::Ins::mov_b32) | `dst`: `b32` | `src`: `b32` |  |  | A copy that the client asks for. |
-| [`mov_b64`](super::Ins::mov_b64) | `dst`: `b64` | `src`: `b64` |  |  | A copy that the client asks for. |
-| [`mov_b128`](super::Ins::mov_b128) | `dst`: `b128` | `src`: `b128` |  |  | A copy that the client asks for. |
-| [`mov_b256`](super::Ins::mov_b256) | `dst`: `b256` | `src`: `b256` |  |  | A copy that the client asks for. |
-| [`mov_b512`](super::Ins::mov_b512) | `dst`: `b512` | `src`: `b512` |  |  | A copy that the client asks for. |
-| [`mov_b32_from_u32`](super::Ins::mov_b32_from_u32) | `dst`: `b32` | `src`: `u32` |  |  | A scalar in all threads. |
-| [`mov_b64_from_u64`](super::Ins::mov_b64_from_u64) | `dst`: `b64` | `src`: `u64` |  |  | A scalar in all threads. |
-| [`s_mov_imm`](super::Ins::s_mov_imm) | `dst`: `u32` |  |  | may be rematerialised instead of a reload or a move |  |
-| [`s_mov64_imm`](super::Ins::s_mov64_imm) | `dst`: `u64` |  |  | may be rematerialised instead of a reload or a move |  |
+| [`mov_b32`](super::Ins::mov_b32) / [`mov_b64`](super::Ins::mov_b64) / [`mov_b128`](super::Ins::mov_b128) / [`mov_b256`](super::Ins::mov_b256) / [`mov_b512`](super::Ins::mov_b512) | `dst`: `b32 / b64 / b128 / b256 / b512` | `src`: `b32 / b64 / b128 / b256 / b512` |  |  | A copy that the client asks for. |
+| [`mov_b32_from_u32`](super::Ins::mov_b32_from_u32) / [`mov_b64_from_u64`](super::Ins::mov_b64_from_u64) | `dst`: `b32 / b64` | `src`: `u32 / u64` |  |  | A scalar in all threads. |
+| [`s_mov_imm`](super::Ins::s_mov_imm) / [`s_mov64_imm`](super::Ins::s_mov64_imm) | `dst`: `u32 / u64` |  |  | may be rematerialised instead of a reload or a move |  |
 | [`s_address`](super::Ins::s_address) | `dst`: `u64` |  |  | may be rematerialised instead of a reload | The program counter and an offset. |
 | [`s_frame_address`](super::Ins::s_frame_address) | `dst`: `u32` |  |  | may be rematerialised instead of a reload or a move | The stack pointer and an offset. |
-| [`s_mov_u32`](super::Ins::s_mov_u32) | `dst`: `u32` | `src`: `u32` |  |  | A copy that the client asks for. |
-| [`s_mov_u64`](super::Ins::s_mov_u64) | `dst`: `u64` | `src`: `u64` |  |  | A copy that the client asks for. |
-| [`s_mov_u128`](super::Ins::s_mov_u128) | `dst`: `u128` | `src`: `u128` |  |  | A copy that the client asks for. |
-| [`p_mov`](super::Ins::p_mov) | `dst`: `pred` | `src`: `pred` |  |  | A copy that the client asks for. |
-| [`p_true`](super::Ins::p_true) | `dst`: `pred` |  |  | may be rematerialised instead of a reload or a move | A copy or complement of PT. |
-| [`p_false`](super::Ins::p_false) | `dst`: `pred` |  |  | may be rematerialised instead of a reload or a move | A copy or complement of PT. |
-| [`pack64`](super::Ins::pack64) | `dst`: `b64` | `lo`: `b32`; `hi`: `b32` |  | `dst` overlaps `lo` at the low end only; `dst` overlaps `hi` at the high end only | A tuple of two halves: moves for those that are not in their places. |
-| [`pack128`](super::Ins::pack128) | `dst`: `b128` | `lo`: `b64`; `hi`: `b64` |  | `dst` overlaps `lo` at the low end only; `dst` overlaps `hi` at the high end only | A tuple of two halves: moves for those that are not in their places. |
-| [`pack256`](super::Ins::pack256) | `dst`: `b256` | `lo`: `b128`; `hi`: `b128` |  | `dst` overlaps `lo` at the low end only; `dst` overlaps `hi` at the high end only | A tuple of two halves: moves for those that are not in their places. |
-| [`pack512`](super::Ins::pack512) | `dst`: `b512` | `lo`: `b256`; `hi`: `b256` |  | `dst` overlaps `lo` at the low end only; `dst` overlaps `hi` at the high end only | A tuple of two halves: moves for those that are not in their places. |
-| [`low32_of_64`](super::Ins::low32_of_64) | `dst`: `b32` | `src`: `b64` |  |  | The low half: moves, or nothing when src and dst share registers. |
-| [`low64_of_128`](super::Ins::low64_of_128) | `dst`: `b64` | `src`: `b128` |  |  | The low half: moves, or nothing when src and dst share registers. |
-| [`low128_of_256`](super::Ins::low128_of_256) | `dst`: `b128` | `src`: `b256` |  |  | The low half: moves, or nothing when src and dst share registers. |
-| [`low256_of_512`](super::Ins::low256_of_512) | `dst`: `b256` | `src`: `b512` |  |  | The low half: moves, or nothing when src and dst share registers. |
-| [`high32_of_64`](super::Ins::high32_of_64) | `dst`: `b32` | `src`: `b64` |  |  | The high half. |
-| [`high64_of_128`](super::Ins::high64_of_128) | `dst`: `b64` | `src`: `b128` |  |  | The high half. |
-| [`high128_of_256`](super::Ins::high128_of_256) | `dst`: `b128` | `src`: `b256` |  |  | The high half. |
-| [`high256_of_512`](super::Ins::high256_of_512) | `dst`: `b256` | `src`: `b512` |  |  | The high half. |
-| [`part32_of_64`](super::Ins::part32_of_64) | `dst`: `b32` | `src`: `b64` |  |  | A register of a tuple. |
-| [`part32_of_128`](super::Ins::part32_of_128) | `dst`: `b32` | `src`: `b128` |  |  | A register of a tuple. |
-| [`part32_of_256`](super::Ins::part32_of_256) | `dst`: `b32` | `src`: `b256` |  |  | A register of a tuple. |
-| [`part32_of_512`](super::Ins::part32_of_512) | `dst`: `b32` | `src`: `b512` |  |  | A register of a tuple. |
-| [`set32_of_64`](super::Ins::set32_of_64) | `dst`: `b64`, the register of `old` | `old`: `b64`; `src`: `b32` |  |  | Replaces a register of a tuple. |
-| [`set32_of_128`](super::Ins::set32_of_128) | `dst`: `b128`, the register of `old` | `old`: `b128`; `src`: `b32` |  |  | Replaces a register of a tuple. |
-| [`set32_of_256`](super::Ins::set32_of_256) | `dst`: `b256`, the register of `old` | `old`: `b256`; `src`: `b32` |  |  | Replaces a register of a tuple. |
-| [`set32_of_512`](super::Ins::set32_of_512) | `dst`: `b512`, the register of `old` | `old`: `b512`; `src`: `b32` |  |  | Replaces a register of a tuple. |
-| [`s_pack64`](super::Ins::s_pack64) | `dst`: `u64` | `lo`: `u32`; `hi`: `u32` |  | `dst` overlaps `lo` at the low end only; `dst` overlaps `hi` at the high end only | A tuple of two halves: moves for those that are not in their places. |
-| [`s_pack128`](super::Ins::s_pack128) | `dst`: `u128` | `lo`: `u64`; `hi`: `u64` |  | `dst` overlaps `lo` at the low end only; `dst` overlaps `hi` at the high end only | A tuple of two halves: moves for those that are not in their places. |
-| [`s_low32_of_64`](super::Ins::s_low32_of_64) | `dst`: `u32` | `src`: `u64` |  |  | A half. |
-| [`s_low64_of_128`](super::Ins::s_low64_of_128) | `dst`: `u64` | `src`: `u128` |  |  | A half. |
-| [`s_high32_of_64`](super::Ins::s_high32_of_64) | `dst`: `u32` | `src`: `u64` |  |  | A half. |
-| [`s_high64_of_128`](super::Ins::s_high64_of_128) | `dst`: `u64` | `src`: `u128` |  |  | A half. |
-| [`iadd`](super::Ins::iadd) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`isub`](super::Ins::isub) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`imul`](super::Ins::imul) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`imulhi`](super::Ins::imulhi) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`and`](super::Ins::and) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`or`](super::Ins::or) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`xor`](super::Ins::xor) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`andn`](super::Ins::andn) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`shl`](super::Ins::shl) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`shr`](super::Ins::shr) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`sar`](super::Ins::sar) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`imin`](super::Ins::imin) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`imax`](super::Ins::imax) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`umin`](super::Ins::umin) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`umax`](super::Ins::umax) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`fadd`](super::Ins::fadd) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`fsub`](super::Ins::fsub) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`fmul`](super::Ins::fmul) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`fmin`](super::Ins::fmin) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`fmax`](super::Ins::fmax) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`hadd2`](super::Ins::hadd2) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`hmul2`](super::Ins::hmul2) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`hmin2`](super::Ins::hmin2) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`hmax2`](super::Ins::hmax2) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`pack_half`](super::Ins::pack_half) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
-| [`iadd_s`](super::Ins::iadd_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`isub_s`](super::Ins::isub_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`imul_s`](super::Ins::imul_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`and_s`](super::Ins::and_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`or_s`](super::Ins::or_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`xor_s`](super::Ins::xor_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`shl_s`](super::Ins::shl_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`shr_s`](super::Ins::shr_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`sar_s`](super::Ins::sar_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`imin_s`](super::Ins::imin_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`imax_s`](super::Ins::imax_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`umin_s`](super::Ins::umin_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`umax_s`](super::Ins::umax_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`fadd_s`](super::Ins::fadd_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`fsub_s`](super::Ins::fsub_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`fmul_s`](super::Ins::fmul_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`fmin_s`](super::Ins::fmin_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`fmax_s`](super::Ins::fmax_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
-| [`iadd_imm`](super::Ins::iadd_imm) | `dst`: `b32` | `a`: `b32` |  |  |  |
-| [`imul_imm`](super::Ins::imul_imm) | `dst`: `b32` | `a`: `b32` |  |  |  |
-| [`and_imm`](super::Ins::and_imm) | `dst`: `b32` | `a`: `b32` |  |  |  |
-| [`or_imm`](super::Ins::or_imm) | `dst`: `b32` | `a`: `b32` |  |  |  |
-| [`xor_imm`](super::Ins::xor_imm) | `dst`: `b32` | `a`: `b32` |  |  |  |
-| [`shl_imm`](super::Ins::shl_imm) | `dst`: `b32` | `a`: `b32` |  |  |  |
-| [`shr_imm`](super::Ins::shr_imm) | `dst`: `b32` | `a`: `b32` |  |  |  |
-| [`sar_imm`](super::Ins::sar_imm) | `dst`: `b32` | `a`: `b32` |  |  |  |
-| [`fadd_imm`](super::Ins::fadd_imm) | `dst`: `b32` | `a`: `b32` |  |  |  |
-| [`fmul_imm`](super::Ins::fmul_imm) | `dst`: `b32` | `a`: `b32` |  |  |  |
-| [`not`](super::Ins::not) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`neg`](super::Ins::neg) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`fneg`](super::Ins::fneg) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`fabs`](super::Ins::fabs) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`popc`](super::Ins::popc) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`clz`](super::Ins::clz) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`brev`](super::Ins::brev) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`rcp`](super::Ins::rcp) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`rsq`](super::Ins::rsq) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`sqrt`](super::Ins::sqrt) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`exp2`](super::Ins::exp2) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`log2`](super::Ins::log2) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`sin`](super::Ins::sin) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`cos`](super::Ins::cos) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`floor`](super::Ins::floor) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`fract`](super::Ins::fract) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`trunc`](super::Ins::trunc) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`i2f`](super::Ins::i2f) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`u2f`](super::Ins::u2f) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`f2i`](super::Ins::f2i) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`f2u`](super::Ins::f2u) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`f2h`](super::Ins::f2h) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`h2f`](super::Ins::h2f) | `dst`: `b32` | `src`: `b32` |  |  |  |
-| [`imad`](super::Ins::imad) | `dst`: `b32` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | Three sources. |
-| [`ffma`](super::Ins::ffma) | `dst`: `b32` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | Three sources. |
-| [`lop3`](super::Ins::lop3) | `dst`: `b32` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | Three sources. |
-| [`bfe`](super::Ins::bfe) | `dst`: `b32` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | Three sources. |
-| [`med3`](super::Ins::med3) | `dst`: `b32` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | Three sources. |
-| [`sad`](super::Ins::sad) | `dst`: `b32` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | Three sources. |
-| [`perm`](super::Ins::perm) | `dst`: `b32` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | Three sources. |
-| [`add3`](super::Ins::add3) | `dst`: `b32` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | Three sources. |
-| [`shl_add`](super::Ins::shl_add) | `dst`: `b32` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | Three sources. |
+| [`s_mov_u32`](super::Ins::s_mov_u32) / [`s_mov_u64`](super::Ins::s_mov_u64) / [`s_mov_u128`](super::Ins::s_mov_u128) / [`p_mov`](super::Ins::p_mov) | `dst`: `u32 / u64 / u128 / pred` | `src`: `u32 / u64 / u128 / pred` |  |  | A copy that the client asks for. |
+| [`p_true`](super::Ins::p_true), [`p_false`](super::Ins::p_false) | `dst`: `pred` |  |  | may be rematerialised instead of a reload or a move | A copy or complement of PT. |
+| [`pack64`](super::Ins::pack64) / [`pack128`](super::Ins::pack128) / [`pack256`](super::Ins::pack256) / [`pack512`](super::Ins::pack512) | `dst`: `b64 / b128 / b256 / b512` | `lo`: `b32 / b64 / b128 / b256`; `hi`: `b32 / b64 / b128 / b256` |  | `dst` overlaps `lo` at the low end only; `dst` overlaps `hi` at the high end only | A tuple of two halves: moves for those that are not in their places. |
+| [`low32_of_64`](super::Ins::low32_of_64) / [`low64_of_128`](super::Ins::low64_of_128) / [`low128_of_256`](super::Ins::low128_of_256) / [`low256_of_512`](super::Ins::low256_of_512) | `dst`: `b32 / b64 / b128 / b256` | `src`: `b64 / b128 / b256 / b512` |  |  | The low half: moves, or nothing when src and dst share registers. |
+| [`high32_of_64`](super::Ins::high32_of_64) / [`high64_of_128`](super::Ins::high64_of_128) / [`high128_of_256`](super::Ins::high128_of_256) / [`high256_of_512`](super::Ins::high256_of_512) | `dst`: `b32 / b64 / b128 / b256` | `src`: `b64 / b128 / b256 / b512` |  |  | The high half. |
+| [`part32_of_64`](super::Ins::part32_of_64) / [`part32_of_128`](super::Ins::part32_of_128) / [`part32_of_256`](super::Ins::part32_of_256) / [`part32_of_512`](super::Ins::part32_of_512) | `dst`: `b32` | `src`: `b64 / b128 / b256 / b512` |  |  | A register of a tuple. |
+| [`set32_of_64`](super::Ins::set32_of_64) / [`set32_of_128`](super::Ins::set32_of_128) / [`set32_of_256`](super::Ins::set32_of_256) / [`set32_of_512`](super::Ins::set32_of_512) | `dst`: `b64 / b128 / b256 / b512`, the register of `old` | `old`: `b64 / b128 / b256 / b512`; `src`: `b32` |  |  | Replaces a register of a tuple. |
+| [`s_pack64`](super::Ins::s_pack64) / [`s_pack128`](super::Ins::s_pack128) | `dst`: `u64 / u128` | `lo`: `u32 / u64`; `hi`: `u32 / u64` |  | `dst` overlaps `lo` at the low end only; `dst` overlaps `hi` at the high end only | A tuple of two halves: moves for those that are not in their places. |
+| [`s_low32_of_64`](super::Ins::s_low32_of_64), [`s_high32_of_64`](super::Ins::s_high32_of_64) / [`s_low64_of_128`](super::Ins::s_low64_of_128), [`s_high64_of_128`](super::Ins::s_high64_of_128) | `dst`: `u32 / u64` | `src`: `u64 / u128` |  |  | A half. |
+| [`iadd`](super::Ins::iadd), [`isub`](super::Ins::isub), [`imul`](super::Ins::imul), [`imulhi`](super::Ins::imulhi), [`and`](super::Ins::and), [`or`](super::Ins::or), [`xor`](super::Ins::xor), [`andn`](super::Ins::andn), [`shl`](super::Ins::shl), [`shr`](super::Ins::shr), [`sar`](super::Ins::sar), [`imin`](super::Ins::imin), [`imax`](super::Ins::imax), [`umin`](super::Ins::umin), [`umax`](super::Ins::umax), [`fadd`](super::Ins::fadd), [`fsub`](super::Ins::fsub), [`fmul`](super::Ins::fmul), [`fmin`](super::Ins::fmin), [`fmax`](super::Ins::fmax), [`hadd2`](super::Ins::hadd2), [`hmul2`](super::Ins::hmul2), [`hmin2`](super::Ins::hmin2), [`hmax2`](super::Ins::hmax2), [`pack_half`](super::Ins::pack_half) | `dst`: `b32` | `a`: `b32`; `b`: `b32` |  |  |  |
+| [`iadd_s`](super::Ins::iadd_s), [`isub_s`](super::Ins::isub_s), [`imul_s`](super::Ins::imul_s), [`and_s`](super::Ins::and_s), [`or_s`](super::Ins::or_s), [`xor_s`](super::Ins::xor_s), [`shl_s`](super::Ins::shl_s), [`shr_s`](super::Ins::shr_s), [`sar_s`](super::Ins::sar_s), [`imin_s`](super::Ins::imin_s), [`imax_s`](super::Ins::imax_s), [`umin_s`](super::Ins::umin_s), [`umax_s`](super::Ins::umax_s), [`fadd_s`](super::Ins::fadd_s), [`fsub_s`](super::Ins::fsub_s), [`fmul_s`](super::Ins::fmul_s), [`fmin_s`](super::Ins::fmin_s), [`fmax_s`](super::Ins::fmax_s) | `dst`: `b32` | `a`: `b32`; `b`: `u32` |  |  | With a scalar; an instruction can read one. |
+| [`iadd_imm`](super::Ins::iadd_imm), [`imul_imm`](super::Ins::imul_imm), [`and_imm`](super::Ins::and_imm), [`or_imm`](super::Ins::or_imm), [`xor_imm`](super::Ins::xor_imm), [`shl_imm`](super::Ins::shl_imm), [`shr_imm`](super::Ins::shr_imm), [`sar_imm`](super::Ins::sar_imm), [`fadd_imm`](super::Ins::fadd_imm), [`fmul_imm`](super::Ins::fmul_imm) | `dst`: `b32` | `a`: `b32` |  |  |  |
+| [`not`](super::Ins::not), [`neg`](super::Ins::neg), [`fneg`](super::Ins::fneg), [`fabs`](super::Ins::fabs), [`popc`](super::Ins::popc), [`clz`](super::Ins::clz), [`brev`](super::Ins::brev), [`rcp`](super::Ins::rcp), [`rsq`](super::Ins::rsq), [`sqrt`](super::Ins::sqrt), [`exp2`](super::Ins::exp2), [`log2`](super::Ins::log2), [`sin`](super::Ins::sin), [`cos`](super::Ins::cos), [`floor`](super::Ins::floor), [`fract`](super::Ins::fract), [`trunc`](super::Ins::trunc), [`i2f`](super::Ins::i2f), [`u2f`](super::Ins::u2f), [`f2i`](super::Ins::f2i), [`f2u`](super::Ins::f2u), [`f2h`](super::Ins::f2h), [`h2f`](super::Ins::h2f) | `dst`: `b32` | `src`: `b32` |  |  |  |
+| [`imad`](super::Ins::imad), [`ffma`](super::Ins::ffma), [`lop3`](super::Ins::lop3), [`bfe`](super::Ins::bfe), [`med3`](super::Ins::med3), [`sad`](super::Ins::sad), [`perm`](super::Ins::perm), [`add3`](super::Ins::add3), [`shl_add`](super::Ins::shl_add) | `dst`: `b32` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | Three sources. |
 | [`ffma_short`](super::Ins::ffma_short) | `dst`: `b32`, the register of `c` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  | or `ffma_short/long`: `dst`: `b32` | A product and an addend in a short encoding, which overwrites the addend; or in a long one, which does not. |
-| [`dot2_half`](super::Ins::dot2_half) | `dst`: `b32`, the register of `c` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | A dot product added to c, which dst overwrites. |
-| [`dot4_i8`](super::Ins::dot4_i8) | `dst`: `b32`, the register of `c` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | A dot product added to c, which dst overwrites. |
+| [`dot2_half`](super::Ins::dot2_half), [`dot4_i8`](super::Ins::dot4_i8) | `dst`: `b32`, the register of `c` | `a`: `b32`; `b`: `b32`; `c`: `b32` |  |  | A dot product added to c, which dst overwrites. |
 | [`imad_wide`](super::Ins::imad_wide) | `dst`: `b64` | `a`: `b32`; `b`: `b32`; `c`: `b64` |  |  | A product of 64 bits, and an addend of as many. |
 | [`iadd_carry_out`](super::Ins::iadd_carry_out) | `dst`: `b32`; `carry`: `pred` | `a`: `b32`; `b`: `b32` |  |  | A sum, and the carry of each thread. |
 | [`iadd_carry`](super::Ins::iadd_carry) | `dst`: `b32`; `carry`: `pred` | `a`: `b32`; `b`: `b32`; `carry_in`: `pred` |  |  | A sum with carry; the new carry is in another predicate or the same. |
 | [`iadd64`](super::Ins::iadd64) | `dst`: `b64` | `a`: `b64`; `b`: `b64` |  | needs `carry`: `pred`, a scratch register; `dst` does not overlap `a`; `dst` does not overlap `b`; or `iadd64/in_place`: `dst`: `b64`, the register of `a` | Two additions: the low half is written while the high halves are still to be read. |
-| [`shl64`](super::Ins::shl64) | `dst`: `b64` | `a`: `b64`; `count`: `b32` |  |  |  |
-| [`shr64`](super::Ins::shr64) | `dst`: `b64` | `a`: `b64`; `count`: `b32` |  |  |  |
-| [`sar64`](super::Ins::sar64) | `dst`: `b64` | `a`: `b64`; `count`: `b32` |  |  |  |
-| [`dadd`](super::Ins::dadd) | `dst`: `b64` | `a`: `b64`; `b`: `b64` |  | requires `double` |  |
-| [`dmul`](super::Ins::dmul) | `dst`: `b64` | `a`: `b64`; `b`: `b64` |  | requires `double` |  |
-| [`dmin`](super::Ins::dmin) | `dst`: `b64` | `a`: `b64`; `b`: `b64` |  | requires `double` |  |
-| [`dmax`](super::Ins::dmax) | `dst`: `b64` | `a`: `b64`; `b`: `b64` |  | requires `double` |  |
+| [`shl64`](super::Ins::shl64), [`shr64`](super::Ins::shr64), [`sar64`](super::Ins::sar64) | `dst`: `b64` | `a`: `b64`; `count`: `b32` |  |  |  |
+| [`dadd`](super::Ins::dadd), [`dmul`](super::Ins::dmul), [`dmin`](super::Ins::dmin), [`dmax`](super::Ins::dmax) | `dst`: `b64` | `a`: `b64`; `b`: `b64` |  | requires `double` |  |
 | [`dfma`](super::Ins::dfma) | `dst`: `b64` | `a`: `b64`; `b`: `b64`; `c`: `b64` |  | requires `double` |  |
-| [`d2f`](super::Ins::d2f) | `dst`: `b32` | `src`: `b64` |  | requires `double` |  |
-| [`f2d`](super::Ins::f2d) | `dst`: `b64` | `src`: `b32` |  | requires `double` |  |
+| [`d2f`](super::Ins::d2f) / [`f2d`](super::Ins::f2d) | `dst`: `b32 / b64` | `src`: `b64 / b32` |  | requires `double` |  |
 | [`dual_fadd_fadd`](super::Ins::dual_fadd_fadd) | `dst_x`: `b32`; `dst_y`: `b32` | `a_x`: `b32`; `b_x`: `b32`; `a_y`: `b32`; `b_y`: `b32` |  | if `dst_x` is in `file_a`, `dst_y` is in `file_b`; if `dst_x` is in `file_b`, `dst_y` is in `file_a` | fadd and fadd in one word; the results are in different files. |
 | [`dual_fadd_fmul`](super::Ins::dual_fadd_fmul) | `dst_x`: `b32`; `dst_y`: `b32` | `a_x`: `b32`; `b_x`: `b32`; `a_y`: `b32`; `b_y`: `b32` |  | if `dst_x` is in `file_a`, `dst_y` is in `file_b`; if `dst_x` is in `file_b`, `dst_y` is in `file_a` | fadd and fmul in one word; the results are in different files. |
 | [`dual_fadd_ffma_acc`](super::Ins::dual_fadd_ffma_acc) | `dst_x`: `b32`; `dst_y`: `b32` | `a_x`: `b32`; `b_x`: `b32`; `a_y`: `b32`; `b_y`: `b32` |  | if `dst_x` is in `file_a`, `dst_y` is in `file_b`; if `dst_x` is in `file_b`, `dst_y` is in `file_a` | fadd and ffma_acc in one word; the results are in different files. |
@@ -16126,24 +16010,14 @@ Predicates that two-bit fields can name.
 | [`dual_mov2_fmul`](super::Ins::dual_mov2_fmul) | `dst_x`: `b32`; `dst_y`: `b32` | `a_x`: `b32`; `b_x`: `b32`; `a_y`: `b32`; `b_y`: `b32` |  | if `dst_x` is in `file_a`, `dst_y` is in `file_b`; if `dst_x` is in `file_b`, `dst_y` is in `file_a` | mov2 and fmul in one word; the results are in different files. |
 | [`dual_mov2_ffma_acc`](super::Ins::dual_mov2_ffma_acc) | `dst_x`: `b32`; `dst_y`: `b32` | `a_x`: `b32`; `b_x`: `b32`; `a_y`: `b32`; `b_y`: `b32` |  | if `dst_x` is in `file_a`, `dst_y` is in `file_b`; if `dst_x` is in `file_b`, `dst_y` is in `file_a` | mov2 and ffma_acc in one word; the results are in different files. |
 | [`dual_swap`](super::Ins::dual_swap) | `x`: `file_a`, the register of `a`; `y`: `file_b`, the register of `b` | `a`: `file_a`; `b`: `file_b` |  |  | Exchanges two registers of the two files. |
-| [`icmp`](super::Ins::icmp) | `dst`: `pred` | `a`: `b32`; `b`: `b32` |  |  | Compares in each thread. |
-| [`ucmp`](super::Ins::ucmp) | `dst`: `pred` | `a`: `b32`; `b`: `b32` |  |  | Compares in each thread. |
-| [`fcmp`](super::Ins::fcmp) | `dst`: `pred` | `a`: `b32`; `b`: `b32` |  |  | Compares in each thread. |
-| [`icmp_s`](super::Ins::icmp_s) | `dst`: `pred` | `a`: `b32`; `b`: `u32` |  |  | Compares with a scalar in each thread. |
-| [`ucmp_s`](super::Ins::ucmp_s) | `dst`: `pred` | `a`: `b32`; `b`: `u32` |  |  | Compares with a scalar in each thread. |
-| [`fcmp_s`](super::Ins::fcmp_s) | `dst`: `pred` | `a`: `b32`; `b`: `u32` |  |  | Compares with a scalar in each thread. |
-| [`icmp_and`](super::Ins::icmp_and) | `dst`: `pred` | `a`: `b32`; `b`: `b32`; `with`: `pred` |  |  | A comparison, and a predicate. |
-| [`ucmp_and`](super::Ins::ucmp_and) | `dst`: `pred` | `a`: `b32`; `b`: `b32`; `with`: `pred` |  |  | A comparison, and a predicate. |
-| [`fcmp_and`](super::Ins::fcmp_and) | `dst`: `pred` | `a`: `b32`; `b`: `b32`; `with`: `pred` |  |  | A comparison, and a predicate. |
+| [`icmp`](super::Ins::icmp), [`ucmp`](super::Ins::ucmp), [`fcmp`](super::Ins::fcmp) | `dst`: `pred` | `a`: `b32`; `b`: `b32` |  |  | Compares in each thread. |
+| [`icmp_s`](super::Ins::icmp_s), [`ucmp_s`](super::Ins::ucmp_s), [`fcmp_s`](super::Ins::fcmp_s) | `dst`: `pred` | `a`: `b32`; `b`: `u32` |  |  | Compares with a scalar in each thread. |
+| [`icmp_and`](super::Ins::icmp_and), [`ucmp_and`](super::Ins::ucmp_and), [`fcmp_and`](super::Ins::fcmp_and) | `dst`: `pred` | `a`: `b32`; `b`: `b32`; `with`: `pred` |  |  | A comparison, and a predicate. |
 | [`icmp64`](super::Ins::icmp64) | `dst`: `pred` | `a`: `b64`; `b`: `b64` |  |  |  |
 | [`dcmp`](super::Ins::dcmp) | `dst`: `pred` | `a`: `b64`; `b`: `b64` |  | requires `double` |  |
 | [`sel`](super::Ins::sel) | `dst`: `b32` | `condition`: `select`; `then`: `b32`; `otherwise`: `b32` |  |  | Chooses in each thread. |
 | [`sel64`](super::Ins::sel64) | `dst`: `b64` | `condition`: `select`; `then`: `b64`; `otherwise`: `b64` |  |  | Chooses in each thread, by two instructions. |
-| [`p_and`](super::Ins::p_and) | `dst`: `pred` | `a`: `pred`; `b`: `pred` |  |  |  |
-| [`p_or`](super::Ins::p_or) | `dst`: `pred` | `a`: `pred`; `b`: `pred` |  |  |  |
-| [`p_xor`](super::Ins::p_xor) | `dst`: `pred` | `a`: `pred`; `b`: `pred` |  |  |  |
-| [`p_andn`](super::Ins::p_andn) | `dst`: `pred` | `a`: `pred`; `b`: `pred` |  |  |  |
-| [`p_nor`](super::Ins::p_nor) | `dst`: `pred` | `a`: `pred`; `b`: `pred` |  |  |  |
+| [`p_and`](super::Ins::p_and), [`p_or`](super::Ins::p_or), [`p_xor`](super::Ins::p_xor), [`p_andn`](super::Ins::p_andn), [`p_nor`](super::Ins::p_nor) | `dst`: `pred` | `a`: `pred`; `b`: `pred` |  |  |  |
 | [`p_not`](super::Ins::p_not) | `dst`: `pred` | `src`: `pred` |  |  |  |
 | [`iadd_if`](super::Ins::iadd_if) | `dst`: `b32`, the register of `old` | `old`: `b32`; `guard`: `pred`; `a`: `b32`; `b`: `b32` |  |  | iadd in the threads of a predicate; the others keep `old`. |
 | [`isub_if`](super::Ins::isub_if) | `dst`: `b32`, the register of `old` | `old`: `b32`; `guard`: `pred`; `a`: `b32`; `b`: `b32` |  |  | isub in the threads of a predicate; the others keep `old`. |
@@ -16154,112 +16028,36 @@ Predicates that two-bit fields can name.
 | [`fmul_if`](super::Ins::fmul_if) | `dst`: `b32`, the register of `old` | `old`: `b32`; `guard`: `pred`; `a`: `b32`; `b`: `b32` |  |  | fmul in the threads of a predicate; the others keep `old`. |
 | [`fmin_if`](super::Ins::fmin_if) | `dst`: `b32`, the register of `old` | `old`: `b32`; `guard`: `pred`; `a`: `b32`; `b`: `b32` |  |  | fmin in the threads of a predicate; the others keep `old`. |
 | [`fmax_if`](super::Ins::fmax_if) | `dst`: `b32`, the register of `old` | `old`: `b32`; `guard`: `pred`; `a`: `b32`; `b`: `b32` |  |  | fmax in the threads of a predicate; the others keep `old`. |
-| [`mov32_if`](super::Ins::mov32_if) | `dst`: `b32`, the register of `old` | `old`: `b32`; `guard`: `pred`; `src`: `b32` |  |  | A copy in the threads of a predicate; the others keep `old`. |
-| [`mov64_if`](super::Ins::mov64_if) | `dst`: `b64`, the register of `old` | `old`: `b64`; `guard`: `pred`; `src`: `b64` |  |  | A copy in the threads of a predicate; the others keep `old`. |
-| [`mov128_if`](super::Ins::mov128_if) | `dst`: `b128`, the register of `old` | `old`: `b128`; `guard`: `pred`; `src`: `b128` |  |  | A copy in the threads of a predicate; the others keep `old`. |
+| [`mov32_if`](super::Ins::mov32_if) / [`mov64_if`](super::Ins::mov64_if) / [`mov128_if`](super::Ins::mov128_if) | `dst`: `b32 / b64 / b128`, the register of `old` | `old`: `b32 / b64 / b128`; `guard`: `pred`; `src`: `b32 / b64 / b128` |  |  | A copy in the threads of a predicate; the others keep `old`. |
 | [`ballot`](super::Ins::ballot) | `dst`: `u32` | `src`: `pred` |  |  | A predicate as a scalar. |
 | [`p_from_scalar`](super::Ins::p_from_scalar) | `dst`: `pred` | `src`: `u32` |  |  | A scalar as a predicate. |
 | [`read_first`](super::Ins::read_first) | `dst`: `u32` | `src`: `b32` |  |  | What the first active thread has. |
 | [`read_lane`](super::Ins::read_lane) | `dst`: `u32` | `src`: `b32`; `lane`: `u32` |  |  | What one thread has. |
 | [`write_lane`](super::Ins::write_lane) | `dst`: `b32`, the register of `old` | `old`: `b32`; `src`: `u32`; `lane`: `u32` |  |  | Replaces what one thread has. |
 | [`shuffle`](super::Ins::shuffle) | `dst`: `b32`; `found`: `pred` | `src`: `b32`; `lane`: `b32` |  |  | What another thread has, and whether there is one. |
-| [`reduce_iadd`](super::Ins::reduce_iadd) | `dst`: `u32` | `src`: `b32` |  |  | Over all threads. |
-| [`reduce_imin`](super::Ins::reduce_imin) | `dst`: `u32` | `src`: `b32` |  |  | Over all threads. |
-| [`reduce_imax`](super::Ins::reduce_imax) | `dst`: `u32` | `src`: `b32` |  |  | Over all threads. |
-| [`reduce_and`](super::Ins::reduce_and) | `dst`: `u32` | `src`: `b32` |  |  | Over all threads. |
-| [`reduce_or`](super::Ins::reduce_or) | `dst`: `u32` | `src`: `b32` |  |  | Over all threads. |
-| [`reduce_xor`](super::Ins::reduce_xor) | `dst`: `u32` | `src`: `b32` |  |  | Over all threads. |
-| [`scan_iadd`](super::Ins::scan_iadd) | `dst`: `b32`, early: not the register of a use | `src`: `b32` |  | needs `temporary`: `b32`, a scratch register | Over all threads before each one, by steps that write dst while src is still to be read. |
-| [`scan_fadd`](super::Ins::scan_fadd) | `dst`: `b32`, early: not the register of a use | `src`: `b32` |  | needs `temporary`: `b32`, a scratch register | Over all threads before each one, by steps that write dst while src is still to be read. |
-| [`scan_imax`](super::Ins::scan_imax) | `dst`: `b32`, early: not the register of a use | `src`: `b32` |  | needs `temporary`: `b32`, a scratch register | Over all threads before each one, by steps that write dst while src is still to be read. |
-| [`s_iadd`](super::Ins::s_iadd) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_isub`](super::Ins::s_isub) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_imul`](super::Ins::s_imul) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_and`](super::Ins::s_and) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_or`](super::Ins::s_or) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_xor`](super::Ins::s_xor) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_andn`](super::Ins::s_andn) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_shl`](super::Ins::s_shl) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_shr`](super::Ins::s_shr) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_sar`](super::Ins::s_sar) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_imin`](super::Ins::s_imin) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_imax`](super::Ins::s_imax) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_umin`](super::Ins::s_umin) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_umax`](super::Ins::s_umax) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
-| [`s_iadd_imm`](super::Ins::s_iadd_imm) | `dst`: `u32` | `a`: `u32` |  |  |  |
-| [`s_imul_imm`](super::Ins::s_imul_imm) | `dst`: `u32` | `a`: `u32` |  |  |  |
-| [`s_and_imm`](super::Ins::s_and_imm) | `dst`: `u32` | `a`: `u32` |  |  |  |
-| [`s_or_imm`](super::Ins::s_or_imm) | `dst`: `u32` | `a`: `u32` |  |  |  |
-| [`s_xor_imm`](super::Ins::s_xor_imm) | `dst`: `u32` | `a`: `u32` |  |  |  |
-| [`s_shl_imm`](super::Ins::s_shl_imm) | `dst`: `u32` | `a`: `u32` |  |  |  |
-| [`s_shr_imm`](super::Ins::s_shr_imm) | `dst`: `u32` | `a`: `u32` |  |  |  |
-| [`s_sar_imm`](super::Ins::s_sar_imm) | `dst`: `u32` | `a`: `u32` |  |  |  |
-| [`s_iadd64`](super::Ins::s_iadd64) | `dst`: `u64` | `a`: `u64`; `b`: `u64` |  |  |  |
-| [`s_isub64`](super::Ins::s_isub64) | `dst`: `u64` | `a`: `u64`; `b`: `u64` |  |  |  |
-| [`s_and64`](super::Ins::s_and64) | `dst`: `u64` | `a`: `u64`; `b`: `u64` |  |  |  |
-| [`s_or64`](super::Ins::s_or64) | `dst`: `u64` | `a`: `u64`; `b`: `u64` |  |  |  |
-| [`s_xor64`](super::Ins::s_xor64) | `dst`: `u64` | `a`: `u64`; `b`: `u64` |  |  |  |
-| [`s_andn64`](super::Ins::s_andn64) | `dst`: `u64` | `a`: `u64`; `b`: `u64` |  |  |  |
-| [`s_shl64`](super::Ins::s_shl64) | `dst`: `u64` | `a`: `u64`; `count`: `u32` |  |  |  |
-| [`s_shr64`](super::Ins::s_shr64) | `dst`: `u64` | `a`: `u64`; `count`: `u32` |  |  |  |
-| [`s_sar64`](super::Ins::s_sar64) | `dst`: `u64` | `a`: `u64`; `count`: `u32` |  |  |  |
-| [`s_not`](super::Ins::s_not) | `dst`: `u32` | `src`: `u32` |  |  |  |
-| [`s_neg`](super::Ins::s_neg) | `dst`: `u32` | `src`: `u32` |  |  |  |
-| [`s_popc`](super::Ins::s_popc) | `dst`: `u32` | `src`: `u32` |  |  |  |
-| [`s_clz`](super::Ins::s_clz) | `dst`: `u32` | `src`: `u32` |  |  |  |
-| [`s_brev`](super::Ins::s_brev) | `dst`: `u32` | `src`: `u32` |  |  |  |
-| [`s_ffs`](super::Ins::s_ffs) | `dst`: `u32` | `src`: `u32` |  |  |  |
+| [`reduce_iadd`](super::Ins::reduce_iadd), [`reduce_imin`](super::Ins::reduce_imin), [`reduce_imax`](super::Ins::reduce_imax), [`reduce_and`](super::Ins::reduce_and), [`reduce_or`](super::Ins::reduce_or), [`reduce_xor`](super::Ins::reduce_xor) | `dst`: `u32` | `src`: `b32` |  |  | Over all threads. |
+| [`scan_iadd`](super::Ins::scan_iadd), [`scan_fadd`](super::Ins::scan_fadd), [`scan_imax`](super::Ins::scan_imax) | `dst`: `b32`, early: not the register of a use | `src`: `b32` |  | needs `temporary`: `b32`, a scratch register | Over all threads before each one, by steps that write dst while src is still to be read. |
+| [`s_iadd`](super::Ins::s_iadd), [`s_isub`](super::Ins::s_isub), [`s_imul`](super::Ins::s_imul), [`s_and`](super::Ins::s_and), [`s_or`](super::Ins::s_or), [`s_xor`](super::Ins::s_xor), [`s_andn`](super::Ins::s_andn), [`s_shl`](super::Ins::s_shl), [`s_shr`](super::Ins::s_shr), [`s_sar`](super::Ins::s_sar), [`s_imin`](super::Ins::s_imin), [`s_imax`](super::Ins::s_imax), [`s_umin`](super::Ins::s_umin), [`s_umax`](super::Ins::s_umax) | `dst`: `u32` | `a`: `u32`; `b`: `u32` |  |  |  |
+| [`s_iadd_imm`](super::Ins::s_iadd_imm), [`s_imul_imm`](super::Ins::s_imul_imm), [`s_and_imm`](super::Ins::s_and_imm), [`s_or_imm`](super::Ins::s_or_imm), [`s_xor_imm`](super::Ins::s_xor_imm), [`s_shl_imm`](super::Ins::s_shl_imm), [`s_shr_imm`](super::Ins::s_shr_imm), [`s_sar_imm`](super::Ins::s_sar_imm) | `dst`: `u32` | `a`: `u32` |  |  |  |
+| [`s_iadd64`](super::Ins::s_iadd64), [`s_isub64`](super::Ins::s_isub64), [`s_and64`](super::Ins::s_and64), [`s_or64`](super::Ins::s_or64), [`s_xor64`](super::Ins::s_xor64), [`s_andn64`](super::Ins::s_andn64) | `dst`: `u64` | `a`: `u64`; `b`: `u64` |  |  |  |
+| [`s_shl64`](super::Ins::s_shl64), [`s_shr64`](super::Ins::s_shr64), [`s_sar64`](super::Ins::s_sar64) | `dst`: `u64` | `a`: `u64`; `count`: `u32` |  |  |  |
+| [`s_not`](super::Ins::s_not), [`s_neg`](super::Ins::s_neg), [`s_popc`](super::Ins::s_popc), [`s_clz`](super::Ins::s_clz), [`s_brev`](super::Ins::s_brev), [`s_ffs`](super::Ins::s_ffs) | `dst`: `u32` | `src`: `u32` |  |  |  |
 | [`s_imul_wide`](super::Ins::s_imul_wide) | `dst`: `u64` | `a`: `u32`; `b`: `u32` |  |  | A product of 64 bits. |
-| [`s_icmp_select`](super::Ins::s_icmp_select) | `dst`: `u32` | `a`: `u32`; `b`: `u32`; `then`: `u32`; `otherwise`: `u32` |  |  | Compares and chooses. |
-| [`s_ucmp_select`](super::Ins::s_ucmp_select) | `dst`: `u32` | `a`: `u32`; `b`: `u32`; `then`: `u32`; `otherwise`: `u32` |  |  | Compares and chooses. |
-| [`load_b32`](super::Ins::load_b32) | `dst`: `b32` | `address`: `b64` |  |  | From an address in each thread. |
-| [`load_b64`](super::Ins::load_b64) | `dst`: `b64` | `address`: `b64` |  |  | From an address in each thread. |
-| [`load_b128`](super::Ins::load_b128) | `dst`: `b128` | `address`: `b64` |  |  | From an address in each thread. |
-| [`load_b32_base`](super::Ins::load_b32_base) | `dst`: `b32` | `base`: `u64`; `offset`: `b32` |  |  | From a scalar address and an offset in each thread. |
-| [`load_b64_base`](super::Ins::load_b64_base) | `dst`: `b64` | `base`: `u64`; `offset`: `b32` |  |  | From a scalar address and an offset in each thread. |
-| [`load_b128_base`](super::Ins::load_b128_base) | `dst`: `b128` | `base`: `u64`; `offset`: `b32` |  |  | From a scalar address and an offset in each thread. |
+| [`s_icmp_select`](super::Ins::s_icmp_select), [`s_ucmp_select`](super::Ins::s_ucmp_select) | `dst`: `u32` | `a`: `u32`; `b`: `u32`; `then`: `u32`; `otherwise`: `u32` |  |  | Compares and chooses. |
+| [`load_b32`](super::Ins::load_b32) / [`load_b64`](super::Ins::load_b64) / [`load_b128`](super::Ins::load_b128) | `dst`: `b32 / b64 / b128` | `address`: `b64` |  |  | From an address in each thread. |
+| [`load_b32_base`](super::Ins::load_b32_base) / [`load_b64_base`](super::Ins::load_b64_base) / [`load_b128_base`](super::Ins::load_b128_base) | `dst`: `b32 / b64 / b128` | `base`: `u64`; `offset`: `b32` |  |  | From a scalar address and an offset in each thread. |
 | [`load_b96`](super::Ins::load_b96) | `dst[3]`: `b32`, a tuple `run3` | `address`: `b64` |  |  | Three consecutive registers, of any number. |
-| [`load_low_half`](super::Ins::load_low_half) | `dst`: `b32`, the register of `old` | `old`: `b32`; `address`: `b64` |  |  | Replaces a half of a register, in each thread. |
-| [`load_high_half`](super::Ins::load_high_half) | `dst`: `b32`, the register of `old` | `old`: `b32`; `address`: `b64` |  |  | Replaces a half of a register, in each thread. |
-| [`store_b32`](super::Ins::store_b32) |  | `src`: `b32`; `address`: `b64` |  |  | To an address in each thread. |
-| [`store_b64`](super::Ins::store_b64) |  | `src`: `b64`; `address`: `b64` |  |  | To an address in each thread. |
-| [`store_b128`](super::Ins::store_b128) |  | `src`: `b128`; `address`: `b64` |  |  | To an address in each thread. |
-| [`store_b32_base`](super::Ins::store_b32_base) |  | `src`: `b32`; `base`: `u64`; `offset`: `b32` |  |  | To a scalar address and an offset in each thread. |
-| [`store_b64_base`](super::Ins::store_b64_base) |  | `src`: `b64`; `base`: `u64`; `offset`: `b32` |  |  | To a scalar address and an offset in each thread. |
-| [`store_b128_base`](super::Ins::store_b128_base) |  | `src`: `b128`; `base`: `u64`; `offset`: `b32` |  |  | To a scalar address and an offset in each thread. |
+| [`load_low_half`](super::Ins::load_low_half), [`load_high_half`](super::Ins::load_high_half) | `dst`: `b32`, the register of `old` | `old`: `b32`; `address`: `b64` |  |  | Replaces a half of a register, in each thread. |
+| [`store_b32`](super::Ins::store_b32) / [`store_b64`](super::Ins::store_b64) / [`store_b128`](super::Ins::store_b128) |  | `src`: `b32 / b64 / b128`; `address`: `b64` |  |  | To an address in each thread. |
+| [`store_b32_base`](super::Ins::store_b32_base) / [`store_b64_base`](super::Ins::store_b64_base) / [`store_b128_base`](super::Ins::store_b128_base) |  | `src`: `b32 / b64 / b128`; `base`: `u64`; `offset`: `b32` |  |  | To a scalar address and an offset in each thread. |
 | [`store_b96`](super::Ins::store_b96) |  | `src[3]`: `b32`, a tuple `run3`; `address`: `b64` |  |  | Three consecutive registers, of any number. |
-| [`shared_load_b32`](super::Ins::shared_load_b32) | `dst`: `b32` | `offset`: `b32` |  |  | From memory that a group of threads shares. |
-| [`shared_load_b64`](super::Ins::shared_load_b64) | `dst`: `b64` | `offset`: `b32` |  |  | From memory that a group of threads shares. |
-| [`shared_load_b128`](super::Ins::shared_load_b128) | `dst`: `b128` | `offset`: `b32` |  |  | From memory that a group of threads shares. |
-| [`shared_store_b32`](super::Ins::shared_store_b32) |  | `src`: `b32`; `offset`: `b32` |  |  | To memory that a group of threads shares. |
-| [`shared_store_b64`](super::Ins::shared_store_b64) |  | `src`: `b64`; `offset`: `b32` |  |  | To memory that a group of threads shares. |
-| [`shared_store_b128`](super::Ins::shared_store_b128) |  | `src`: `b128`; `offset`: `b32` |  |  | To memory that a group of threads shares. |
+| [`shared_load_b32`](super::Ins::shared_load_b32) / [`shared_load_b64`](super::Ins::shared_load_b64) / [`shared_load_b128`](super::Ins::shared_load_b128) | `dst`: `b32 / b64 / b128` | `offset`: `b32` |  |  | From memory that a group of threads shares. |
+| [`shared_store_b32`](super::Ins::shared_store_b32) / [`shared_store_b64`](super::Ins::shared_store_b64) / [`shared_store_b128`](super::Ins::shared_store_b128) |  | `src`: `b32 / b64 / b128`; `offset`: `b32` |  |  | To memory that a group of threads shares. |
 | [`shared_load2`](super::Ins::shared_load2) | `dst[2]`: `b32`, a tuple `run2` | `offset`: `b32` |  |  | Two words from two places, to consecutive registers. |
-| [`s_load_u32`](super::Ins::s_load_u32) | `dst`: `u32` | `base`: `u64` |  |  | From a scalar address. |
-| [`s_load_u64`](super::Ins::s_load_u64) | `dst`: `u64` | `base`: `u64` |  |  | From a scalar address. |
-| [`s_load_u128`](super::Ins::s_load_u128) | `dst`: `u128` | `base`: `u64` |  |  | From a scalar address. |
-| [`s_load_u32_index`](super::Ins::s_load_u32_index) | `dst`: `u32` | `base`: `u64`; `offset`: `u32` |  |  | From a scalar address and an offset. |
-| [`s_load_u64_index`](super::Ins::s_load_u64_index) | `dst`: `u64` | `base`: `u64`; `offset`: `u32` |  |  | From a scalar address and an offset. |
-| [`s_load_u128_index`](super::Ins::s_load_u128_index) | `dst`: `u128` | `base`: `u64`; `offset`: `u32` |  |  | From a scalar address and an offset. |
-| [`atomic_iadd`](super::Ins::atomic_iadd) | `old`: `b32` | `src`: `b32`; `address`: `b64` |  |  | `old` is what memory held. |
-| [`atomic_and`](super::Ins::atomic_and) | `old`: `b32` | `src`: `b32`; `address`: `b64` |  |  | `old` is what memory held. |
-| [`atomic_or`](super::Ins::atomic_or) | `old`: `b32` | `src`: `b32`; `address`: `b64` |  |  | `old` is what memory held. |
-| [`atomic_xor`](super::Ins::atomic_xor) | `old`: `b32` | `src`: `b32`; `address`: `b64` |  |  | `old` is what memory held. |
-| [`atomic_imin`](super::Ins::atomic_imin) | `old`: `b32` | `src`: `b32`; `address`: `b64` |  |  | `old` is what memory held. |
-| [`atomic_imax`](super::Ins::atomic_imax) | `old`: `b32` | `src`: `b32`; `address`: `b64` |  |  | `old` is what memory held. |
-| [`atomic_umin`](super::Ins::atomic_umin) | `old`: `b32` | `src`: `b32`; `address`: `b64` |  |  | `old` is what memory held. |
-| [`atomic_umax`](super::Ins::atomic_umax) | `old`: `b32` | `src`: `b32`; `address`: `b64` |  |  | `old` is what memory held. |
-| [`atomic_swap`](super::Ins::atomic_swap) | `old`: `b32` | `src`: `b32`; `address`: `b64` |  |  | `old` is what memory held. |
-| [`atomic_fadd`](super::Ins::atomic_fadd) | `old`: `b32` | `src`: `b32`; `address`: `b64` |  |  | `old` is what memory held. |
-| [`reduce_iadd_mem`](super::Ins::reduce_iadd_mem) |  | `src`: `b32`; `address`: `b64` |  |  | An atomic operation whose result is not used. |
-| [`reduce_and_mem`](super::Ins::reduce_and_mem) |  | `src`: `b32`; `address`: `b64` |  |  | An atomic operation whose result is not used. |
-| [`reduce_or_mem`](super::Ins::reduce_or_mem) |  | `src`: `b32`; `address`: `b64` |  |  | An atomic operation whose result is not used. |
-| [`reduce_xor_mem`](super::Ins::reduce_xor_mem) |  | `src`: `b32`; `address`: `b64` |  |  | An atomic operation whose result is not used. |
-| [`reduce_imin_mem`](super::Ins::reduce_imin_mem) |  | `src`: `b32`; `address`: `b64` |  |  | An atomic operation whose result is not used. |
-| [`reduce_imax_mem`](super::Ins::reduce_imax_mem) |  | `src`: `b32`; `address`: `b64` |  |  | An atomic operation whose result is not used. |
-| [`reduce_umin_mem`](super::Ins::reduce_umin_mem) |  | `src`: `b32`; `address`: `b64` |  |  | An atomic operation whose result is not used. |
-| [`reduce_umax_mem`](super::Ins::reduce_umax_mem) |  | `src`: `b32`; `address`: `b64` |  |  | An atomic operation whose result is not used. |
-| [`reduce_fadd_mem`](super::Ins::reduce_fadd_mem) |  | `src`: `b32`; `address`: `b64` |  |  | An atomic operation whose result is not used. |
+| [`s_load_u32`](super::Ins::s_load_u32) / [`s_load_u64`](super::Ins::s_load_u64) / [`s_load_u128`](super::Ins::s_load_u128) | `dst`: `u32 / u64 / u128` | `base`: `u64` |  |  | From a scalar address. |
+| [`s_load_u32_index`](super::Ins::s_load_u32_index) / [`s_load_u64_index`](super::Ins::s_load_u64_index) / [`s_load_u128_index`](super::Ins::s_load_u128_index) | `dst`: `u32 / u64 / u128` | `base`: `u64`; `offset`: `u32` |  |  | From a scalar address and an offset. |
+| [`atomic_iadd`](super::Ins::atomic_iadd), [`atomic_and`](super::Ins::atomic_and), [`atomic_or`](super::Ins::atomic_or), [`atomic_xor`](super::Ins::atomic_xor), [`atomic_imin`](super::Ins::atomic_imin), [`atomic_imax`](super::Ins::atomic_imax), [`atomic_umin`](super::Ins::atomic_umin), [`atomic_umax`](super::Ins::atomic_umax), [`atomic_swap`](super::Ins::atomic_swap), [`atomic_fadd`](super::Ins::atomic_fadd) | `old`: `b32` | `src`: `b32`; `address`: `b64` |  |  | `old` is what memory held. |
+| [`reduce_iadd_mem`](super::Ins::reduce_iadd_mem), [`reduce_and_mem`](super::Ins::reduce_and_mem), [`reduce_or_mem`](super::Ins::reduce_or_mem), [`reduce_xor_mem`](super::Ins::reduce_xor_mem), [`reduce_imin_mem`](super::Ins::reduce_imin_mem), [`reduce_imax_mem`](super::Ins::reduce_imax_mem), [`reduce_umin_mem`](super::Ins::reduce_umin_mem), [`reduce_umax_mem`](super::Ins::reduce_umax_mem), [`reduce_fadd_mem`](super::Ins::reduce_fadd_mem) |  | `src`: `b32`; `address`: `b64` |  |  | An atomic operation whose result is not used. |
 | [`atomic_cas`](super::Ins::atomic_cas) | `old`: `b32` | `pair[2]`: `b32`, a tuple `run2`; `address`: `b64` |  |  | The new value and the expected one are in consecutive registers. |
 | [`atomic_cas64`](super::Ins::atomic_cas64) | `old`: `b64` | `pair`: `b128`; `address`: `b64` |  | `old` is in the register of `pair` | The new value and the expected one are an aligned quad; `old` overwrites its low half. |
 | [`sample_2d`](super::Ins::sample_2d) | `colour`: `b128` | `at[2]`: `b32`, a tuple `run2`; `image`: `u128`; `sampler`: `u128` |  |  | A filtered texel: coordinates in consecutive registers, the colour in an aligned quad. |
@@ -16271,20 +16069,11 @@ Predicates that two-bit fields can name.
 | [`export`](super::Ins::export) |  | `x`: `b32`; `y`: `b32`; `z`: `b32`; `w`: `b32` |  |  | A colour or a position, from four registers anywhere. |
 | [`interpolate`](super::Ins::interpolate) | `dst`: `b32` | `i`: `b32`; `j`: `b32`; `attribute`: `u32` |  | `dst` does not overlap `j` | An attribute at a pixel: two steps, the second of which reads j. |
 | [`intersect`](super::Ins::intersect) | `hits`: `b128` | `ray[11]`: `b32`, a tuple `run11`; `tree`: `u128` |  | requires `rays` | A ray and a node of a tree in eleven consecutive registers. |
-| [`mma_16x16x4`](super::Ins::mma_16x16x4) | `dst`: `b128`, the register of `c` | `a`: `b32`; `b`: `b32`; `c`: `b128` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; requires `matrix`; or `mma_16x16x4/apart`: `dst`: `b128`; `dst` does not overlap `c` | A product of tiles, and a tile added to it. |
-| [`mma_16x16x16`](super::Ins::mma_16x16x16) | `dst`: `b128`, the register of `c` | `a`: `b64`; `b`: `b64`; `c`: `b128` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; requires `matrix`; or `mma_16x16x16/apart`: `dst`: `b128`; `dst` does not overlap `c` | A product of tiles, and a tile added to it. |
-| [`mma_16x16x32`](super::Ins::mma_16x16x32) | `dst`: `b256`, the register of `c` | `a`: `b128`; `b`: `b128`; `c`: `b256` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; requires `matrix`; or `mma_16x16x32/apart`: `dst`: `b256`; `dst` does not overlap `c` | A product of tiles, and a tile added to it. |
-| [`mma_32x32x8`](super::Ins::mma_32x32x8) | `dst`: `b512`, the register of `c` | `a`: `b64`; `b`: `b64`; `c`: `b512` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; requires `matrix`; or `mma_32x32x8/apart`: `dst`: `b512`; `dst` does not overlap `c` | A product of tiles, and a tile added to it. |
-| [`mma_32x32x16`](super::Ins::mma_32x32x16) | `dst`: `b512`, the register of `c` | `a`: `b128`; `b`: `b128`; `c`: `b512` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; requires `matrix`; or `mma_32x32x16/apart`: `dst`: `b512`; `dst` does not overlap `c` | A product of tiles, and a tile added to it. |
+| [`mma_16x16x4`](super::Ins::mma_16x16x4) / [`mma_16x16x16`](super::Ins::mma_16x16x16) / [`mma_16x16x32`](super::Ins::mma_16x16x32) / [`mma_32x32x8`](super::Ins::mma_32x32x8) / [`mma_32x32x16`](super::Ins::mma_32x32x16) | `dst`: `b128 / b128 / b256 / b512 / b512`, the register of `c` | `a`: `b32 / b64 / b128 / b64 / b128`; `b`: `b32 / b64 / b128 / b64 / b128`; `c`: `b128 / b128 / b256 / b512 / b512` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; requires `matrix`; or `mma_{16x16x4 / 16x16x16 / 16x16x32 / 32x32x8 / 32x32x16}/apart`: `dst`: `b128 / b128 / b256 / b512 / b512`; `dst` does not overlap `c` | A product of tiles, and a tile added to it. |
 | [`mma_f64`](super::Ins::mma_f64) | `dst`: `b256`, the register of `c` | `a`: `b64`; `b`: `b64`; `c`: `b256` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; requires `matrix`, `double` | A product of tiles of doubles, and a tile added to it. |
 | [`mma_sparse`](super::Ins::mma_sparse) | `dst`: `b256`, the register of `c` | `a`: `b64`; `b`: `b128`; `c`: `b256`; `where`: `b32` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; `dst` does not overlap `where`; requires `matrix` | A product with a tile of which half is zero, as `where` says. |
-| [`transpose128`](super::Ins::transpose128) | `dst`: `b128` | `src`: `b128` |  | `dst` does not overlap `src`; requires `matrix`; or `transpose128/in_place`: `dst`: `b128`, the register of `src` | A tile the other way round, in place or elsewhere. |
-| [`transpose256`](super::Ins::transpose256) | `dst`: `b256` | `src`: `b256` |  | `dst` does not overlap `src`; requires `matrix`; or `transpose256/in_place`: `dst`: `b256`, the register of `src` | A tile the other way round, in place or elsewhere. |
-| [`nop`](super::Ins::nop) |  |  |  |  | No operands. |
-| [`barrier`](super::Ins::barrier) |  |  |  |  | No operands. |
-| [`fence`](super::Ins::fence) |  |  |  |  | No operands. |
-| [`wait`](super::Ins::wait) |  |  |  |  | No operands. |
-| [`sleep`](super::Ins::sleep) |  |  |  |  | No operands. |
+| [`transpose128`](super::Ins::transpose128) / [`transpose256`](super::Ins::transpose256) | `dst`: `b128 / b256` | `src`: `b128 / b256` |  | `dst` does not overlap `src`; requires `matrix`; or `transpose{128 / 256}/in_place`: `dst`: `b128 / b256`, the register of `src` | A tile the other way round, in place or elsewhere. |
+| [`nop`](super::Ins::nop), [`barrier`](super::Ins::barrier), [`fence`](super::Ins::fence), [`wait`](super::Ins::wait), [`sleep`](super::Ins::sleep) |  |  |  |  | No operands. |
 | [`message`](super::Ins::message) |  | `what`: `s0` |  |  | To the host; what it says is in the first scalar. |
 | [`clock`](super::Ins::clock) | `dst`: `u64` |  |  |  | A counter of cycles. |
 
@@ -16296,8 +16085,7 @@ Predicates that two-bit fields can name.
 | [`branch_any`](super::Ins::branch_any) |  | `condition`: `pred` |  | goes to one of 2 blocks | If any of the bits is set. |
 | [`branch_all`](super::Ins::branch_all) |  | `condition`: `pred` |  | goes to one of 2 blocks | If all of the bits is set. |
 | [`branch_none`](super::Ins::branch_none) |  | `condition`: `pred` |  | goes to one of 2 blocks | If none of the bits is set. |
-| [`s_icmp_branch`](super::Ins::s_icmp_branch) |  | `a`: `u32`; `b`: `u32` |  | goes to one of 2 blocks | Compares and branches. |
-| [`s_ucmp_branch`](super::Ins::s_ucmp_branch) |  | `a`: `u32`; `b`: `u32` |  | goes to one of 2 blocks | Compares and branches. |
+| [`s_icmp_branch`](super::Ins::s_icmp_branch), [`s_ucmp_branch`](super::Ins::s_ucmp_branch) |  | `a`: `u32`; `b`: `u32` |  | goes to one of 2 blocks | Compares and branches. |
 | [`s_loop`](super::Ins::s_loop) | `next`: `u32`, the register of `count` | `count`: `u32` |  | goes to one of 2 blocks | Counts down and branches. |
 | [`s_branch_to`](super::Ins::s_branch_to) |  | `target`: `u64` |  |  | To an address. |
 

@@ -3645,14 +3645,10 @@ Address registers that calls clobber.
 | [`const32`](super::Ins::const32) | `dst`: `i32` |  |  | may be rematerialised instead of a reload | MOVE.L or MOVEA.L of an immediate; LEA of an absolute address. |
 | [`const16`](super::Ins::const16) | `dst`: `data16` |  |  | may be rematerialised instead of a reload | MOVE.W of an immediate. |
 | [`const8`](super::Ins::const8) | `dst`: `i8` |  |  | may be rematerialised instead of a reload | MOVE.B of an immediate. |
-| [`zero32`](super::Ins::zero32) | `dst`: `data32` |  |  | may be rematerialised instead of a reload or a move | CLR. |
-| [`zero16`](super::Ins::zero16) | `dst`: `data16` |  |  | may be rematerialised instead of a reload or a move | CLR. |
-| [`zero8`](super::Ins::zero8) | `dst`: `i8` |  |  | may be rematerialised instead of a reload or a move | CLR. |
+| [`zero32`](super::Ins::zero32) / [`zero16`](super::Ins::zero16) / [`zero8`](super::Ins::zero8) | `dst`: `data32 / data16 / i8` |  |  | may be rematerialised instead of a reload or a move | CLR. |
 | [`zero_address`](super::Ins::zero_address) | `dst`: `address32` |  |  | may be rematerialised instead of a reload or a move | SUBA of a register from itself. |
-| [`frame_address`](super::Ins::frame_address) | `dst`: `address32` |  |  | may be rematerialised instead of a reload | LEA of a place in the frame, or relative to PC. |
-| [`pc_address`](super::Ins::pc_address) | `dst`: `address32` |  |  | may be rematerialised instead of a reload | LEA of a place in the frame, or relative to PC. |
-| [`mov32`](super::Ins::mov32) | `dst`: `i32` | `src`: `i32` or slot |  |  | MOVE or MOVEA: a copy that the client asks for. |
-| [`mov16`](super::Ins::mov16) | `dst`: `i16` | `src`: `i16` or slot |  |  | MOVE or MOVEA: a copy that the client asks for. |
+| [`frame_address`](super::Ins::frame_address), [`pc_address`](super::Ins::pc_address) | `dst`: `address32` |  |  | may be rematerialised instead of a reload | LEA of a place in the frame, or relative to PC. |
+| [`mov32`](super::Ins::mov32) / [`mov16`](super::Ins::mov16) | `dst`: `i32 / i16` | `src`: `i32 / i16` or slot |  |  | MOVE or MOVEA: a copy that the client asks for. |
 | [`mov8`](super::Ins::mov8) | `dst`: `i8` | `src`: `i8` or slot |  |  | MOVE.B: a copy that the client asks for. |
 | [`sx16_to32`](super::Ins::sx16_to32) | `dst`: `data32` | `src`: `data16` |  | `dst` is in the register of `src` | EXT.L in place. |
 | [`movea16`](super::Ins::movea16) | `dst`: `address32` | `src`: `i16` or slot |  |  | MOVEA.W: a word, extended to an address. |
@@ -3662,64 +3658,36 @@ Address registers that calls clobber.
 | [`zx8_to32`](super::Ins::zx8_to32) | `dst`: `data32`, early: not the register of a use | `src`: `i8` or slot |  | or `zx8_to32/and`: `dst`: `data32`; `src`: `i8` | MOVEQ of zero, and MOVE.B: dst is written first. |
 | [`zx8_to16`](super::Ins::zx8_to16) | `dst`: `data16`, early: not the register of a use | `src`: `i8` or slot |  |  | MOVEQ of zero, and MOVE.B: dst is written first. |
 | [`trunc32_to16`](super::Ins::trunc32_to16) | `dst`: `i16` | `src`: `i32` |  |  | The low word: MOVE, or nothing when src and dst share a register. |
-| [`trunc32_to8`](super::Ins::trunc32_to8) | `dst`: `i8` | `src`: `data32` |  |  | The low byte: MOVE, or nothing when src and dst share a register. |
-| [`trunc16_to8`](super::Ins::trunc16_to8) | `dst`: `i8` | `src`: `data16` |  |  | The low byte: MOVE, or nothing when src and dst share a register. |
+| [`trunc32_to8`](super::Ins::trunc32_to8) / [`trunc16_to8`](super::Ins::trunc16_to8) | `dst`: `i8` | `src`: `data32 / data16` |  |  | The low byte: MOVE, or nothing when src and dst share a register. |
 | [`set_low_word`](super::Ins::set_low_word) | `dst`: `data32`, the register of `old` | `old`: `data32`; `src`: `i16` or slot |  |  | MOVE.W: replaces the low word. |
 | [`set_low_byte`](super::Ins::set_low_byte) | `dst`: `data32`, the register of `old` | `old`: `data32`; `src`: `i8` or slot |  |  | MOVE.B: replaces the low byte. |
 | [`swap`](super::Ins::swap) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | SWAP: exchanges the words of a register. |
-| [`load32`](super::Ins::load32) | `dst`: `i32` | `base`: `address32` |  |  | MOVE or MOVEA from memory. |
-| [`load16`](super::Ins::load16) | `dst`: `i16` | `base`: `address32` |  |  | MOVE or MOVEA from memory. |
-| [`load32_index`](super::Ins::load32_index) | `dst`: `i32` | `base`: `address32`; `index`: `i32` |  |  | MOVE or MOVEA from memory. Any register is an index. |
-| [`load16_index`](super::Ins::load16_index) | `dst`: `i16` | `base`: `address32`; `index`: `i32` |  |  | MOVE or MOVEA from memory. Any register is an index. |
-| [`load32_index16`](super::Ins::load32_index16) | `dst`: `i32` | `base`: `address32`; `index`: `i16` |  |  | MOVE or MOVEA from memory. The index is a word, extended. |
-| [`load16_index16`](super::Ins::load16_index16) | `dst`: `i16` | `base`: `address32`; `index`: `i16` |  |  | MOVE or MOVEA from memory. The index is a word, extended. |
-| [`load32_global`](super::Ins::load32_global) | `dst`: `i32` |  |  |  | MOVE or MOVEA from an absolute address or relative to PC. |
-| [`load16_global`](super::Ins::load16_global) | `dst`: `i16` |  |  |  | MOVE or MOVEA from an absolute address or relative to PC. |
+| [`load32`](super::Ins::load32) / [`load16`](super::Ins::load16) | `dst`: `i32 / i16` | `base`: `address32` |  |  | MOVE or MOVEA from memory. |
+| [`load32_index`](super::Ins::load32_index) / [`load16_index`](super::Ins::load16_index) | `dst`: `i32 / i16` | `base`: `address32`; `index`: `i32` |  |  | MOVE or MOVEA from memory. Any register is an index. |
+| [`load32_index16`](super::Ins::load32_index16) / [`load16_index16`](super::Ins::load16_index16) | `dst`: `i32 / i16` | `base`: `address32`; `index`: `i16` |  |  | MOVE or MOVEA from memory. The index is a word, extended. |
+| [`load32_global`](super::Ins::load32_global) / [`load16_global`](super::Ins::load16_global) | `dst`: `i32 / i16` |  |  |  | MOVE or MOVEA from an absolute address or relative to PC. |
 | [`load8`](super::Ins::load8) | `dst`: `i8` | `base`: `address32` |  |  | MOVE.B from memory. |
 | [`load8_index`](super::Ins::load8_index) | `dst`: `i8` | `base`: `address32`; `index`: `i32` |  |  | MOVE.B from memory. |
 | [`load8_index16`](super::Ins::load8_index16) | `dst`: `i8` | `base`: `address32`; `index`: `i16` |  |  | MOVE.B from memory. The index is a word, extended. |
 | [`load8_global`](super::Ins::load8_global) | `dst`: `i8` |  |  |  | MOVE.B from an absolute address or relative to PC. |
 | [`load16_to32`](super::Ins::load16_to32) | `dst`: `address32` | `base`: `address32` |  |  | MOVEA.W: loads a word, extended to an address. |
-| [`store32`](super::Ins::store32) |  | `src`: `i32`; `base`: `address32` |  |  | MOVE to memory. |
-| [`store16`](super::Ins::store16) |  | `src`: `i16`; `base`: `address32` |  |  | MOVE to memory. |
-| [`store8`](super::Ins::store8) |  | `src`: `i8`; `base`: `address32` |  |  | MOVE to memory. |
-| [`store32_index`](super::Ins::store32_index) |  | `src`: `i32`; `base`: `address32`; `index`: `i32` |  |  | MOVE to memory. |
-| [`store16_index`](super::Ins::store16_index) |  | `src`: `i16`; `base`: `address32`; `index`: `i32` |  |  | MOVE to memory. |
-| [`store8_index`](super::Ins::store8_index) |  | `src`: `i8`; `base`: `address32`; `index`: `i32` |  |  | MOVE to memory. |
-| [`store32_index16`](super::Ins::store32_index16) |  | `src`: `i32`; `base`: `address32`; `index`: `i16` |  |  | MOVE to memory. The index is a word, extended. |
-| [`store16_index16`](super::Ins::store16_index16) |  | `src`: `i16`; `base`: `address32`; `index`: `i16` |  |  | MOVE to memory. The index is a word, extended. |
-| [`store8_index16`](super::Ins::store8_index16) |  | `src`: `i8`; `base`: `address32`; `index`: `i16` |  |  | MOVE to memory. The index is a word, extended. |
-| [`store32_global`](super::Ins::store32_global) |  | `src`: `i32` |  |  | MOVE to an absolute address. |
-| [`store16_global`](super::Ins::store16_global) |  | `src`: `i16` |  |  | MOVE to an absolute address. |
-| [`store8_global`](super::Ins::store8_global) |  | `src`: `i8` |  |  | MOVE to an absolute address. |
-| [`store32_imm`](super::Ins::store32_imm) |  | `base`: `address32` |  |  | MOVE of an immediate, or CLR, to memory. |
-| [`store16_imm`](super::Ins::store16_imm) |  | `base`: `address32` |  |  | MOVE of an immediate, or CLR, to memory. |
-| [`store8_imm`](super::Ins::store8_imm) |  | `base`: `address32` |  |  | MOVE of an immediate, or CLR, to memory. |
+| [`store32`](super::Ins::store32) / [`store16`](super::Ins::store16) / [`store8`](super::Ins::store8) |  | `src`: `i32 / i16 / i8`; `base`: `address32` |  |  | MOVE to memory. |
+| [`store32_index`](super::Ins::store32_index) / [`store16_index`](super::Ins::store16_index) / [`store8_index`](super::Ins::store8_index) |  | `src`: `i32 / i16 / i8`; `base`: `address32`; `index`: `i32` |  |  | MOVE to memory. |
+| [`store32_index16`](super::Ins::store32_index16) / [`store16_index16`](super::Ins::store16_index16) / [`store8_index16`](super::Ins::store8_index16) |  | `src`: `i32 / i16 / i8`; `base`: `address32`; `index`: `i16` |  |  | MOVE to memory. The index is a word, extended. |
+| [`store32_global`](super::Ins::store32_global) / [`store16_global`](super::Ins::store16_global) / [`store8_global`](super::Ins::store8_global) |  | `src`: `i32 / i16 / i8` |  |  | MOVE to an absolute address. |
+| [`store32_imm`](super::Ins::store32_imm), [`store16_imm`](super::Ins::store16_imm), [`store8_imm`](super::Ins::store8_imm) |  | `base`: `address32` |  |  | MOVE of an immediate, or CLR, to memory. |
 | [`move_mem`](super::Ins::move_mem) |  | `dst`: `address32`; `src`: `address32` |  |  | MOVE from memory to memory. |
 | [`move_mem_inc`](super::Ins::move_mem_inc) | `dst_next`: `address32`, the register of `dst`; `src_next`: `address32`, the register of `src` | `dst`: `address32`; `src`: `address32` |  |  | MOVE from memory to memory, both with postincrement. |
-| [`load32_inc`](super::Ins::load32_inc) | `dst`: `i32`; `next`: `address32`, the register of `base` | `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
-| [`load32_dec`](super::Ins::load32_dec) | `dst`: `i32`; `next`: `address32`, the register of `base` | `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
-| [`load16_inc`](super::Ins::load16_inc) | `dst`: `i16`; `next`: `address32`, the register of `base` | `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
-| [`load16_dec`](super::Ins::load16_dec) | `dst`: `i16`; `next`: `address32`, the register of `base` | `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
-| [`load8_inc`](super::Ins::load8_inc) | `dst`: `i8`; `next`: `address32`, the register of `base` | `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
-| [`load8_dec`](super::Ins::load8_dec) | `dst`: `i8`; `next`: `address32`, the register of `base` | `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
-| [`store32_inc`](super::Ins::store32_inc) | `next`: `address32`, the register of `base` | `src`: `i32`, late: not the register of a def; `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
-| [`store32_dec`](super::Ins::store32_dec) | `next`: `address32`, the register of `base` | `src`: `i32`, late: not the register of a def; `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
-| [`store16_inc`](super::Ins::store16_inc) | `next`: `address32`, the register of `base` | `src`: `i16`, late: not the register of a def; `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
-| [`store16_dec`](super::Ins::store16_dec) | `next`: `address32`, the register of `base` | `src`: `i16`, late: not the register of a def; `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
-| [`store8_inc`](super::Ins::store8_inc) | `next`: `address32`, the register of `base` | `src`: `i8`, late: not the register of a def; `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
-| [`store8_dec`](super::Ins::store8_dec) | `next`: `address32`, the register of `base` | `src`: `i8`, late: not the register of a def; `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
+| [`load32_inc`](super::Ins::load32_inc), [`load32_dec`](super::Ins::load32_dec) / [`load16_inc`](super::Ins::load16_inc), [`load16_dec`](super::Ins::load16_dec) / [`load8_inc`](super::Ins::load8_inc), [`load8_dec`](super::Ins::load8_dec) | `dst`: `i32 / i16 / i8`; `next`: `address32`, the register of `base` | `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
+| [`store32_inc`](super::Ins::store32_inc), [`store32_dec`](super::Ins::store32_dec) / [`store16_inc`](super::Ins::store16_inc), [`store16_dec`](super::Ins::store16_dec) / [`store8_inc`](super::Ins::store8_inc), [`store8_dec`](super::Ins::store8_dec) | `next`: `address32`, the register of `base` | `src`: `i32 / i16 / i8`, late: not the register of a def; `base`: `address32` |  |  | MOVE with postincrement or predecrement. |
 | [`lea`](super::Ins::lea) | `dst`: `address32` | `base`: `address32` |  |  | LEA: base and displacement. |
 | [`lea_index`](super::Ins::lea_index) | `dst`: `address32` | `base`: `address32`; `index`: `i32` |  |  | LEA: base, scaled index and displacement. |
 | [`lea_index16`](super::Ins::lea_index16) | `dst`: `address32` | `base`: `address32`; `index`: `i16` |  |  | LEA: base, scaled index and displacement. The index is a word, extended. |
 | [`pea`](super::Ins::pea) |  | `base`: `address32` |  |  | PEA: pushes an address; the client keeps account of A7. |
-| [`push32`](super::Ins::push32) |  | `src`: `i32` or slot |  |  | MOVE to -(A7): an argument; the client keeps account of A7. |
-| [`push16`](super::Ins::push16) |  | `src`: `i16` or slot |  |  | MOVE to -(A7): an argument; the client keeps account of A7. |
+| [`push32`](super::Ins::push32) / [`push16`](super::Ins::push16) |  | `src`: `i32 / i16` or slot |  |  | MOVE to -(A7): an argument; the client keeps account of A7. |
 | [`push_imm`](super::Ins::push_imm) |  |  |  |  | PEA of an absolute address, or MOVE of an immediate to -(A7). |
-| [`movep32_load`](super::Ins::movep32_load) | `dst`: `data32` | `base`: `address32` |  |  | MOVEP: every second byte of memory, to a data register. |
-| [`movep16_load`](super::Ins::movep16_load) | `dst`: `data16` | `base`: `address32` |  |  | MOVEP: every second byte of memory, to a data register. |
-| [`movep32_store`](super::Ins::movep32_store) |  | `src`: `data32`; `base`: `address32` |  |  | MOVEP: to every second byte of memory, from a data register. |
-| [`movep16_store`](super::Ins::movep16_store) |  | `src`: `data16`; `base`: `address32` |  |  | MOVEP: to every second byte of memory, from a data register. |
+| [`movep32_load`](super::Ins::movep32_load) / [`movep16_load`](super::Ins::movep16_load) | `dst`: `data32 / data16` | `base`: `address32` |  |  | MOVEP: every second byte of memory, to a data register. |
+| [`movep32_store`](super::Ins::movep32_store) / [`movep16_store`](super::Ins::movep16_store) |  | `src`: `data32 / data16`; `base`: `address32` |  |  | MOVEP: to every second byte of memory, from a data register. |
 | [`movem2_load`](super::Ins::movem2_load) | `dst[2]`: `i32`, a tuple `run2` | `base`: `address32` |  |  | MOVEM.L: loads 2 registers, the base perhaps among them. |
 | [`movem3_load`](super::Ins::movem3_load) | `dst[3]`: `i32`, a tuple `run3` | `base`: `address32` |  |  | MOVEM.L: loads 3 registers, the base perhaps among them. |
 | [`movem4_load`](super::Ins::movem4_load) | `dst[4]`: `i32`, a tuple `run4` | `base`: `address32` |  |  | MOVEM.L: loads 4 registers, the base perhaps among them. |
@@ -3741,76 +3709,30 @@ Address registers that calls clobber.
 | [`sub32_quick`](super::Ins::sub32_quick) | `dst`: `i32`, the register of `a` | `a`: `i32` |  |  | subQ: 1 to 8, to any register. |
 | [`add32_imm`](super::Ins::add32_imm) | `dst`: `i32`, the register of `a` | `a`: `i32` |  |  | addI.L or addA.L of an immediate; LEA. |
 | [`sub32_imm`](super::Ins::sub32_imm) | `dst`: `i32`, the register of `a` | `a`: `i32` |  |  | subI.L or subA.L of an immediate; LEA. |
-| [`add16_imm`](super::Ins::add16_imm) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | addI or addQ. |
-| [`add8_imm`](super::Ins::add8_imm) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | addI or addQ. |
-| [`sub16_imm`](super::Ins::sub16_imm) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | subI or subQ. |
-| [`sub8_imm`](super::Ins::sub8_imm) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | subI or subQ. |
-| [`and32`](super::Ins::and32) | `dst`: `data32`, the register of `a` | `a`: `data32`; `b`: `data32` or slot |  | or `and32/swapped`: `dst`: `data32`, the register of `b`; `a`: `data32` or slot; `b`: `data32` | and: to a data register, from one or from memory. |
-| [`and16`](super::Ins::and16) | `dst`: `data16`, the register of `a` | `a`: `data16`; `b`: `data16` or slot |  | or `and16/swapped`: `dst`: `data16`, the register of `b`; `a`: `data16` or slot; `b`: `data16` | and: to a data register, from one or from memory. |
-| [`and8`](super::Ins::and8) | `dst`: `i8`, the register of `a` | `a`: `i8`; `b`: `i8` or slot |  | or `and8/swapped`: `dst`: `i8`, the register of `b`; `a`: `i8` or slot; `b`: `i8` | and: to a data register, from one or from memory. |
-| [`or32`](super::Ins::or32) | `dst`: `data32`, the register of `a` | `a`: `data32`; `b`: `data32` or slot |  | or `or32/swapped`: `dst`: `data32`, the register of `b`; `a`: `data32` or slot; `b`: `data32` | or: to a data register, from one or from memory. |
-| [`or16`](super::Ins::or16) | `dst`: `data16`, the register of `a` | `a`: `data16`; `b`: `data16` or slot |  | or `or16/swapped`: `dst`: `data16`, the register of `b`; `a`: `data16` or slot; `b`: `data16` | or: to a data register, from one or from memory. |
-| [`or8`](super::Ins::or8) | `dst`: `i8`, the register of `a` | `a`: `i8`; `b`: `i8` or slot |  | or `or8/swapped`: `dst`: `i8`, the register of `b`; `a`: `i8` or slot; `b`: `i8` | or: to a data register, from one or from memory. |
-| [`eor32`](super::Ins::eor32) | `dst`: `data32`, the register of `a` | `a`: `data32`; `b`: `data32` |  | or `eor32/swapped`: `dst`: `data32`, the register of `b` | EOR: between data registers. |
-| [`eor16`](super::Ins::eor16) | `dst`: `data16`, the register of `a` | `a`: `data16`; `b`: `data16` |  | or `eor16/swapped`: `dst`: `data16`, the register of `b` | EOR: between data registers. |
-| [`eor8`](super::Ins::eor8) | `dst`: `i8`, the register of `a` | `a`: `i8`; `b`: `i8` |  | or `eor8/swapped`: `dst`: `i8`, the register of `b` | EOR: between data registers. |
-| [`and32_imm`](super::Ins::and32_imm) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | andI: a data register and an immediate. |
-| [`and16_imm`](super::Ins::and16_imm) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | andI: a data register and an immediate. |
-| [`and8_imm`](super::Ins::and8_imm) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | andI: a data register and an immediate. |
-| [`or32_imm`](super::Ins::or32_imm) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | orI: a data register and an immediate. |
-| [`or16_imm`](super::Ins::or16_imm) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | orI: a data register and an immediate. |
-| [`or8_imm`](super::Ins::or8_imm) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | orI: a data register and an immediate. |
-| [`eor32_imm`](super::Ins::eor32_imm) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | eorI: a data register and an immediate. |
-| [`eor16_imm`](super::Ins::eor16_imm) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | eorI: a data register and an immediate. |
-| [`eor8_imm`](super::Ins::eor8_imm) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | eorI: a data register and an immediate. |
-| [`add32_load`](super::Ins::add32_load) | `dst`: `data32`, the register of `a` | `a`: `data32`; `base`: `address32` |  |  | add: to a data register, from memory. |
-| [`add16_load`](super::Ins::add16_load) | `dst`: `data16`, the register of `a` | `a`: `data16`; `base`: `address32` |  |  | add: to a data register, from memory. |
-| [`add8_load`](super::Ins::add8_load) | `dst`: `i8`, the register of `a` | `a`: `i8`; `base`: `address32` |  |  | add: to a data register, from memory. |
-| [`sub32_load`](super::Ins::sub32_load) | `dst`: `data32`, the register of `a` | `a`: `data32`; `base`: `address32` |  |  | sub: to a data register, from memory. |
-| [`sub16_load`](super::Ins::sub16_load) | `dst`: `data16`, the register of `a` | `a`: `data16`; `base`: `address32` |  |  | sub: to a data register, from memory. |
-| [`sub8_load`](super::Ins::sub8_load) | `dst`: `i8`, the register of `a` | `a`: `i8`; `base`: `address32` |  |  | sub: to a data register, from memory. |
-| [`and32_load`](super::Ins::and32_load) | `dst`: `data32`, the register of `a` | `a`: `data32`; `base`: `address32` |  |  | and: to a data register, from memory. |
-| [`and16_load`](super::Ins::and16_load) | `dst`: `data16`, the register of `a` | `a`: `data16`; `base`: `address32` |  |  | and: to a data register, from memory. |
-| [`and8_load`](super::Ins::and8_load) | `dst`: `i8`, the register of `a` | `a`: `i8`; `base`: `address32` |  |  | and: to a data register, from memory. |
-| [`or32_load`](super::Ins::or32_load) | `dst`: `data32`, the register of `a` | `a`: `data32`; `base`: `address32` |  |  | or: to a data register, from memory. |
-| [`or16_load`](super::Ins::or16_load) | `dst`: `data16`, the register of `a` | `a`: `data16`; `base`: `address32` |  |  | or: to a data register, from memory. |
-| [`or8_load`](super::Ins::or8_load) | `dst`: `i8`, the register of `a` | `a`: `i8`; `base`: `address32` |  |  | or: to a data register, from memory. |
-| [`add32_store`](super::Ins::add32_store) |  | `b`: `data32`; `base`: `address32` |  |  | add: from a data register, to memory. |
-| [`add16_store`](super::Ins::add16_store) |  | `b`: `data16`; `base`: `address32` |  |  | add: from a data register, to memory. |
-| [`add8_store`](super::Ins::add8_store) |  | `b`: `i8`; `base`: `address32` |  |  | add: from a data register, to memory. |
-| [`sub32_store`](super::Ins::sub32_store) |  | `b`: `data32`; `base`: `address32` |  |  | sub: from a data register, to memory. |
-| [`sub16_store`](super::Ins::sub16_store) |  | `b`: `data16`; `base`: `address32` |  |  | sub: from a data register, to memory. |
-| [`sub8_store`](super::Ins::sub8_store) |  | `b`: `i8`; `base`: `address32` |  |  | sub: from a data register, to memory. |
-| [`and32_store`](super::Ins::and32_store) |  | `b`: `data32`; `base`: `address32` |  |  | and: from a data register, to memory. |
-| [`and16_store`](super::Ins::and16_store) |  | `b`: `data16`; `base`: `address32` |  |  | and: from a data register, to memory. |
-| [`and8_store`](super::Ins::and8_store) |  | `b`: `i8`; `base`: `address32` |  |  | and: from a data register, to memory. |
-| [`or32_store`](super::Ins::or32_store) |  | `b`: `data32`; `base`: `address32` |  |  | or: from a data register, to memory. |
-| [`or16_store`](super::Ins::or16_store) |  | `b`: `data16`; `base`: `address32` |  |  | or: from a data register, to memory. |
-| [`or8_store`](super::Ins::or8_store) |  | `b`: `i8`; `base`: `address32` |  |  | or: from a data register, to memory. |
-| [`eor32_store`](super::Ins::eor32_store) |  | `b`: `data32`; `base`: `address32` |  |  | eor: from a data register, to memory. |
-| [`eor16_store`](super::Ins::eor16_store) |  | `b`: `data16`; `base`: `address32` |  |  | eor: from a data register, to memory. |
-| [`eor8_store`](super::Ins::eor8_store) |  | `b`: `i8`; `base`: `address32` |  |  | eor: from a data register, to memory. |
-| [`add32_store_imm`](super::Ins::add32_store_imm) |  | `base`: `address32` |  |  | addI or addQ: memory and an immediate. |
-| [`add16_store_imm`](super::Ins::add16_store_imm) |  | `base`: `address32` |  |  | addI or addQ: memory and an immediate. |
-| [`add8_store_imm`](super::Ins::add8_store_imm) |  | `base`: `address32` |  |  | addI or addQ: memory and an immediate. |
-| [`sub32_store_imm`](super::Ins::sub32_store_imm) |  | `base`: `address32` |  |  | subI or subQ: memory and an immediate. |
-| [`sub16_store_imm`](super::Ins::sub16_store_imm) |  | `base`: `address32` |  |  | subI or subQ: memory and an immediate. |
-| [`sub8_store_imm`](super::Ins::sub8_store_imm) |  | `base`: `address32` |  |  | subI or subQ: memory and an immediate. |
-| [`and32_store_imm`](super::Ins::and32_store_imm) |  | `base`: `address32` |  |  | andI or andQ: memory and an immediate. |
-| [`and16_store_imm`](super::Ins::and16_store_imm) |  | `base`: `address32` |  |  | andI or andQ: memory and an immediate. |
-| [`and8_store_imm`](super::Ins::and8_store_imm) |  | `base`: `address32` |  |  | andI or andQ: memory and an immediate. |
-| [`or32_store_imm`](super::Ins::or32_store_imm) |  | `base`: `address32` |  |  | orI or orQ: memory and an immediate. |
-| [`or16_store_imm`](super::Ins::or16_store_imm) |  | `base`: `address32` |  |  | orI or orQ: memory and an immediate. |
-| [`or8_store_imm`](super::Ins::or8_store_imm) |  | `base`: `address32` |  |  | orI or orQ: memory and an immediate. |
-| [`eor32_store_imm`](super::Ins::eor32_store_imm) |  | `base`: `address32` |  |  | eorI or eorQ: memory and an immediate. |
-| [`eor16_store_imm`](super::Ins::eor16_store_imm) |  | `base`: `address32` |  |  | eorI or eorQ: memory and an immediate. |
-| [`eor8_store_imm`](super::Ins::eor8_store_imm) |  | `base`: `address32` |  |  | eorI or eorQ: memory and an immediate. |
-| [`neg32`](super::Ins::neg32) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | neg in place. |
-| [`neg16`](super::Ins::neg16) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | neg in place. |
-| [`neg8`](super::Ins::neg8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | neg in place. |
-| [`not32`](super::Ins::not32) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | not in place. |
-| [`not16`](super::Ins::not16) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | not in place. |
-| [`not8`](super::Ins::not8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | not in place. |
+| [`add16_imm`](super::Ins::add16_imm) / [`add8_imm`](super::Ins::add8_imm) | `dst`: `data16 / i8`, the register of `a` | `a`: `data16 / i8` |  |  | addI or addQ. |
+| [`sub16_imm`](super::Ins::sub16_imm) / [`sub8_imm`](super::Ins::sub8_imm) | `dst`: `data16 / i8`, the register of `a` | `a`: `data16 / i8` |  |  | subI or subQ. |
+| [`and32`](super::Ins::and32) / [`and16`](super::Ins::and16) / [`and8`](super::Ins::and8) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `b`: `data32 / data16 / i8` or slot |  | or `and{32 / 16 / 8}/swapped`: `dst`: `data32 / data16 / i8`, the register of `b`; `a`: `data32 / data16 / i8` or slot; `b`: `data32 / data16 / i8` | and: to a data register, from one or from memory. |
+| [`or32`](super::Ins::or32) / [`or16`](super::Ins::or16) / [`or8`](super::Ins::or8) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `b`: `data32 / data16 / i8` or slot |  | or `or{32 / 16 / 8}/swapped`: `dst`: `data32 / data16 / i8`, the register of `b`; `a`: `data32 / data16 / i8` or slot; `b`: `data32 / data16 / i8` | or: to a data register, from one or from memory. |
+| [`eor32`](super::Ins::eor32) / [`eor16`](super::Ins::eor16) / [`eor8`](super::Ins::eor8) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `b`: `data32 / data16 / i8` |  | or `eor{32 / 16 / 8}/swapped`: `dst`: `data32 / data16 / i8`, the register of `b` | EOR: between data registers. |
+| [`and32_imm`](super::Ins::and32_imm) / [`and16_imm`](super::Ins::and16_imm) / [`and8_imm`](super::Ins::and8_imm) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8` |  |  | andI: a data register and an immediate. |
+| [`or32_imm`](super::Ins::or32_imm) / [`or16_imm`](super::Ins::or16_imm) / [`or8_imm`](super::Ins::or8_imm) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8` |  |  | orI: a data register and an immediate. |
+| [`eor32_imm`](super::Ins::eor32_imm) / [`eor16_imm`](super::Ins::eor16_imm) / [`eor8_imm`](super::Ins::eor8_imm) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8` |  |  | eorI: a data register and an immediate. |
+| [`add32_load`](super::Ins::add32_load) / [`add16_load`](super::Ins::add16_load) / [`add8_load`](super::Ins::add8_load) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `base`: `address32` |  |  | add: to a data register, from memory. |
+| [`sub32_load`](super::Ins::sub32_load) / [`sub16_load`](super::Ins::sub16_load) / [`sub8_load`](super::Ins::sub8_load) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `base`: `address32` |  |  | sub: to a data register, from memory. |
+| [`and32_load`](super::Ins::and32_load) / [`and16_load`](super::Ins::and16_load) / [`and8_load`](super::Ins::and8_load) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `base`: `address32` |  |  | and: to a data register, from memory. |
+| [`or32_load`](super::Ins::or32_load) / [`or16_load`](super::Ins::or16_load) / [`or8_load`](super::Ins::or8_load) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `base`: `address32` |  |  | or: to a data register, from memory. |
+| [`add32_store`](super::Ins::add32_store) / [`add16_store`](super::Ins::add16_store) / [`add8_store`](super::Ins::add8_store) |  | `b`: `data32 / data16 / i8`; `base`: `address32` |  |  | add: from a data register, to memory. |
+| [`sub32_store`](super::Ins::sub32_store) / [`sub16_store`](super::Ins::sub16_store) / [`sub8_store`](super::Ins::sub8_store) |  | `b`: `data32 / data16 / i8`; `base`: `address32` |  |  | sub: from a data register, to memory. |
+| [`and32_store`](super::Ins::and32_store) / [`and16_store`](super::Ins::and16_store) / [`and8_store`](super::Ins::and8_store) |  | `b`: `data32 / data16 / i8`; `base`: `address32` |  |  | and: from a data register, to memory. |
+| [`or32_store`](super::Ins::or32_store) / [`or16_store`](super::Ins::or16_store) / [`or8_store`](super::Ins::or8_store) |  | `b`: `data32 / data16 / i8`; `base`: `address32` |  |  | or: from a data register, to memory. |
+| [`eor32_store`](super::Ins::eor32_store) / [`eor16_store`](super::Ins::eor16_store) / [`eor8_store`](super::Ins::eor8_store) |  | `b`: `data32 / data16 / i8`; `base`: `address32` |  |  | eor: from a data register, to memory. |
+| [`add32_store_imm`](super::Ins::add32_store_imm), [`add16_store_imm`](super::Ins::add16_store_imm), [`add8_store_imm`](super::Ins::add8_store_imm) |  | `base`: `address32` |  |  | addI or addQ: memory and an immediate. |
+| [`sub32_store_imm`](super::Ins::sub32_store_imm), [`sub16_store_imm`](super::Ins::sub16_store_imm), [`sub8_store_imm`](super::Ins::sub8_store_imm) |  | `base`: `address32` |  |  | subI or subQ: memory and an immediate. |
+| [`and32_store_imm`](super::Ins::and32_store_imm), [`and16_store_imm`](super::Ins::and16_store_imm), [`and8_store_imm`](super::Ins::and8_store_imm) |  | `base`: `address32` |  |  | andI or andQ: memory and an immediate. |
+| [`or32_store_imm`](super::Ins::or32_store_imm), [`or16_store_imm`](super::Ins::or16_store_imm), [`or8_store_imm`](super::Ins::or8_store_imm) |  | `base`: `address32` |  |  | orI or orQ: memory and an immediate. |
+| [`eor32_store_imm`](super::Ins::eor32_store_imm), [`eor16_store_imm`](super::Ins::eor16_store_imm), [`eor8_store_imm`](super::Ins::eor8_store_imm) |  | `base`: `address32` |  |  | eorI or eorQ: memory and an immediate. |
+| [`neg32`](super::Ins::neg32) / [`neg16`](super::Ins::neg16) / [`neg8`](super::Ins::neg8) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8` |  |  | neg in place. |
+| [`not32`](super::Ins::not32) / [`not16`](super::Ins::not16) / [`not8`](super::Ins::not8) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8` |  |  | not in place. |
 | [`add64`](super::Ins::add64) | `lo`: `data32`, the register of `a_lo`; `hi`: `data32`, the register of `a_hi` | `a_lo`: `data32`; `a_hi`: `data32`; `b_lo`: `i32` or slot; `b_hi`: `data32`, late: not the register of a def |  |  | add.L and addX.L. The low half is written while the high halves are still to be read. |
 | [`sub64`](super::Ins::sub64) | `lo`: `data32`, the register of `a_lo`; `hi`: `data32`, the register of `a_hi` | `a_lo`: `data32`; `a_hi`: `data32`; `b_lo`: `i32` or slot; `b_hi`: `data32`, late: not the register of a def |  |  | sub.L and subX.L. The low half is written while the high halves are still to be read. |
 | [`neg64`](super::Ins::neg64) | `lo`: `data32`, the register of `a_lo`; `hi`: `data32`, the register of `a_hi` | `a_lo`: `data32`; `a_hi`: `data32` |  |  | NEG.L and NEGX.L. |
@@ -3834,42 +3756,18 @@ Address registers that calls clobber.
 | [`divul`](super::Ins::divul) | `rem`: `data32`; `quot`: `data32`, the register of `a` | `a`: `data32`; `by`: `data32` or slot |  |  | divuL.L to Dr:Dq: 32 bits by 32 bits, with the remainder. |
 | [`divs64`](super::Ins::divs64) | `rem`: `data32`, the register of `hi`; `quot`: `data32`, the register of `lo` | `hi`: `data32`; `lo`: `data32`; `by`: `data32` or slot |  |  | divs.L to Dr:Dq: 64 bits by 32 bits, in any data registers. |
 | [`divu64`](super::Ins::divu64) | `rem`: `data32`, the register of `hi`; `quot`: `data32`, the register of `lo` | `hi`: `data32`; `lo`: `data32`; `by`: `data32` or slot |  |  | divu.L to Dr:Dq: 64 bits by 32 bits, in any data registers. |
-| [`asl32`](super::Ins::asl32) | `dst`: `data32`, the register of `a` | `a`: `data32`; `count`: `i8` |  |  | asl by a data register, of which it reads six bits. |
-| [`asl16`](super::Ins::asl16) | `dst`: `data16`, the register of `a` | `a`: `data16`; `count`: `i8` |  |  | asl by a data register, of which it reads six bits. |
-| [`asl8`](super::Ins::asl8) | `dst`: `i8`, the register of `a` | `a`: `i8`; `count`: `i8` |  |  | asl by a data register, of which it reads six bits. |
-| [`asr32`](super::Ins::asr32) | `dst`: `data32`, the register of `a` | `a`: `data32`; `count`: `i8` |  |  | asr by a data register, of which it reads six bits. |
-| [`asr16`](super::Ins::asr16) | `dst`: `data16`, the register of `a` | `a`: `data16`; `count`: `i8` |  |  | asr by a data register, of which it reads six bits. |
-| [`asr8`](super::Ins::asr8) | `dst`: `i8`, the register of `a` | `a`: `i8`; `count`: `i8` |  |  | asr by a data register, of which it reads six bits. |
-| [`lsl32`](super::Ins::lsl32) | `dst`: `data32`, the register of `a` | `a`: `data32`; `count`: `i8` |  |  | lsl by a data register, of which it reads six bits. |
-| [`lsl16`](super::Ins::lsl16) | `dst`: `data16`, the register of `a` | `a`: `data16`; `count`: `i8` |  |  | lsl by a data register, of which it reads six bits. |
-| [`lsl8`](super::Ins::lsl8) | `dst`: `i8`, the register of `a` | `a`: `i8`; `count`: `i8` |  |  | lsl by a data register, of which it reads six bits. |
-| [`lsr32`](super::Ins::lsr32) | `dst`: `data32`, the register of `a` | `a`: `data32`; `count`: `i8` |  |  | lsr by a data register, of which it reads six bits. |
-| [`lsr16`](super::Ins::lsr16) | `dst`: `data16`, the register of `a` | `a`: `data16`; `count`: `i8` |  |  | lsr by a data register, of which it reads six bits. |
-| [`lsr8`](super::Ins::lsr8) | `dst`: `i8`, the register of `a` | `a`: `i8`; `count`: `i8` |  |  | lsr by a data register, of which it reads six bits. |
-| [`rol32`](super::Ins::rol32) | `dst`: `data32`, the register of `a` | `a`: `data32`; `count`: `i8` |  |  | rol by a data register, of which it reads six bits. |
-| [`rol16`](super::Ins::rol16) | `dst`: `data16`, the register of `a` | `a`: `data16`; `count`: `i8` |  |  | rol by a data register, of which it reads six bits. |
-| [`rol8`](super::Ins::rol8) | `dst`: `i8`, the register of `a` | `a`: `i8`; `count`: `i8` |  |  | rol by a data register, of which it reads six bits. |
-| [`ror32`](super::Ins::ror32) | `dst`: `data32`, the register of `a` | `a`: `data32`; `count`: `i8` |  |  | ror by a data register, of which it reads six bits. |
-| [`ror16`](super::Ins::ror16) | `dst`: `data16`, the register of `a` | `a`: `data16`; `count`: `i8` |  |  | ror by a data register, of which it reads six bits. |
-| [`ror8`](super::Ins::ror8) | `dst`: `i8`, the register of `a` | `a`: `i8`; `count`: `i8` |  |  | ror by a data register, of which it reads six bits. |
-| [`asl32_imm`](super::Ins::asl32_imm) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | asl by 1 to 8. |
-| [`asl16_imm`](super::Ins::asl16_imm) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | asl by 1 to 8. |
-| [`asl8_imm`](super::Ins::asl8_imm) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | asl by 1 to 8. |
-| [`asr32_imm`](super::Ins::asr32_imm) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | asr by 1 to 8. |
-| [`asr16_imm`](super::Ins::asr16_imm) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | asr by 1 to 8. |
-| [`asr8_imm`](super::Ins::asr8_imm) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | asr by 1 to 8. |
-| [`lsl32_imm`](super::Ins::lsl32_imm) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | lsl by 1 to 8. |
-| [`lsl16_imm`](super::Ins::lsl16_imm) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | lsl by 1 to 8. |
-| [`lsl8_imm`](super::Ins::lsl8_imm) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | lsl by 1 to 8. |
-| [`lsr32_imm`](super::Ins::lsr32_imm) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | lsr by 1 to 8. |
-| [`lsr16_imm`](super::Ins::lsr16_imm) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | lsr by 1 to 8. |
-| [`lsr8_imm`](super::Ins::lsr8_imm) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | lsr by 1 to 8. |
-| [`rol32_imm`](super::Ins::rol32_imm) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | rol by 1 to 8. |
-| [`rol16_imm`](super::Ins::rol16_imm) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | rol by 1 to 8. |
-| [`rol8_imm`](super::Ins::rol8_imm) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | rol by 1 to 8. |
-| [`ror32_imm`](super::Ins::ror32_imm) | `dst`: `data32`, the register of `a` | `a`: `data32` |  |  | ror by 1 to 8. |
-| [`ror16_imm`](super::Ins::ror16_imm) | `dst`: `data16`, the register of `a` | `a`: `data16` |  |  | ror by 1 to 8. |
-| [`ror8_imm`](super::Ins::ror8_imm) | `dst`: `i8`, the register of `a` | `a`: `i8` |  |  | ror by 1 to 8. |
+| [`asl32`](super::Ins::asl32) / [`asl16`](super::Ins::asl16) / [`asl8`](super::Ins::asl8) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `count`: `i8` |  |  | asl by a data register, of which it reads six bits. |
+| [`asr32`](super::Ins::asr32) / [`asr16`](super::Ins::asr16) / [`asr8`](super::Ins::asr8) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `count`: `i8` |  |  | asr by a data register, of which it reads six bits. |
+| [`lsl32`](super::Ins::lsl32) / [`lsl16`](super::Ins::lsl16) / [`lsl8`](super::Ins::lsl8) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `count`: `i8` |  |  | lsl by a data register, of which it reads six bits. |
+| [`lsr32`](super::Ins::lsr32) / [`lsr16`](super::Ins::lsr16) / [`lsr8`](super::Ins::lsr8) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `count`: `i8` |  |  | lsr by a data register, of which it reads six bits. |
+| [`rol32`](super::Ins::rol32) / [`rol16`](super::Ins::rol16) / [`rol8`](super::Ins::rol8) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `count`: `i8` |  |  | rol by a data register, of which it reads six bits. |
+| [`ror32`](super::Ins::ror32) / [`ror16`](super::Ins::ror16) / [`ror8`](super::Ins::ror8) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8`; `count`: `i8` |  |  | ror by a data register, of which it reads six bits. |
+| [`asl32_imm`](super::Ins::asl32_imm) / [`asl16_imm`](super::Ins::asl16_imm) / [`asl8_imm`](super::Ins::asl8_imm) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8` |  |  | asl by 1 to 8. |
+| [`asr32_imm`](super::Ins::asr32_imm) / [`asr16_imm`](super::Ins::asr16_imm) / [`asr8_imm`](super::Ins::asr8_imm) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8` |  |  | asr by 1 to 8. |
+| [`lsl32_imm`](super::Ins::lsl32_imm) / [`lsl16_imm`](super::Ins::lsl16_imm) / [`lsl8_imm`](super::Ins::lsl8_imm) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8` |  |  | lsl by 1 to 8. |
+| [`lsr32_imm`](super::Ins::lsr32_imm) / [`lsr16_imm`](super::Ins::lsr16_imm) / [`lsr8_imm`](super::Ins::lsr8_imm) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8` |  |  | lsr by 1 to 8. |
+| [`rol32_imm`](super::Ins::rol32_imm) / [`rol16_imm`](super::Ins::rol16_imm) / [`rol8_imm`](super::Ins::rol8_imm) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8` |  |  | rol by 1 to 8. |
+| [`ror32_imm`](super::Ins::ror32_imm) / [`ror16_imm`](super::Ins::ror16_imm) / [`ror8_imm`](super::Ins::ror8_imm) | `dst`: `data32 / data16 / i8`, the register of `a` | `a`: `data32 / data16 / i8` |  |  | ror by 1 to 8. |
 | [`bfextu_imm`](super::Ins::bfextu_imm) | `dst`: `data32` | `src`: `data32` |  |  | bfextu: a field, or where its first one is. |
 | [`bfexts_imm`](super::Ins::bfexts_imm) | `dst`: `data32` | `src`: `data32` |  |  | bfexts: a field, or where its first one is. |
 | [`bfffo_imm`](super::Ins::bfffo_imm) | `dst`: `data32` | `src`: `data32` |  |  | bfffo: a field, or where its first one is. |
@@ -3895,40 +3793,25 @@ Address registers that calls clobber.
 | [`cmp16_set`](super::Ins::cmp16_set) | `dst`: `i8` | `a`: `data16`; `b`: `i16` or slot |  |  | CMP.W and Scc. |
 | [`cmp8_set`](super::Ins::cmp8_set) | `dst`: `i8` | `a`: `i8`; `b`: `i8` or slot |  |  | CMP.B and Scc. |
 | [`cmp32_imm_set`](super::Ins::cmp32_imm_set) | `dst`: `i8` | `a`: `i32` |  |  | CMPI.L or CMPA.L, and Scc. |
-| [`cmp16_imm_set`](super::Ins::cmp16_imm_set) | `dst`: `i8` | `a`: `data16` or slot |  |  | CMPI and Scc. |
-| [`cmp8_imm_set`](super::Ins::cmp8_imm_set) | `dst`: `i8` | `a`: `i8` or slot |  |  | CMPI and Scc. |
-| [`tst32_set`](super::Ins::tst32_set) | `dst`: `i8` | `a`: `i32` or slot |  |  | TST and Scc. |
-| [`tst16_set`](super::Ins::tst16_set) | `dst`: `i8` | `a`: `i16` or slot |  |  | TST and Scc. |
-| [`tst8_set`](super::Ins::tst8_set) | `dst`: `i8` | `a`: `i8` or slot |  |  | TST and Scc. |
+| [`cmp16_imm_set`](super::Ins::cmp16_imm_set) / [`cmp8_imm_set`](super::Ins::cmp8_imm_set) | `dst`: `i8` | `a`: `data16 / i8` or slot |  |  | CMPI and Scc. |
+| [`tst32_set`](super::Ins::tst32_set) / [`tst16_set`](super::Ins::tst16_set) / [`tst8_set`](super::Ins::tst8_set) | `dst`: `i8` | `a`: `i32 / i16 / i8` or slot |  |  | TST and Scc. |
 | [`cmp32_mov`](super::Ins::cmp32_mov) | `dst`: `i32`, the register of `otherwise` | `a`: `i32`; `b`: `i32` or slot; `then`: `i32` or slot; `otherwise`: `i32` |  |  | CMP.L, Bcc and MOVE: dst keeps `otherwise` unless the condition holds. |
 | [`chk`](super::Ins::chk) |  | `a`: `data32`; `bound`: `data32` or slot |  |  | CHK: traps unless a data register is within a bound. |
 | [`chk2`](super::Ins::chk2) |  | `a`: `i32`; `bounds`: `address32` |  |  | CHK2: traps unless any register is within bounds in memory. |
 | [`trapcc`](super::Ins::trapcc) |  | `a`: `i32`; `b`: `i32` or slot |  |  | CMP.L and TRAPcc. |
-| [`cas32`](super::Ins::cas32) | `old`: `data32`, the register of `expected` | `expected`: `data32`; `new`: `data32`; `base`: `address32` |  |  | CAS Dc,Du: `old`, which is what memory held, overwrites `expected`. |
-| [`cas16`](super::Ins::cas16) | `old`: `data16`, the register of `expected` | `expected`: `data16`; `new`: `data16`; `base`: `address32` |  |  | CAS Dc,Du: `old`, which is what memory held, overwrites `expected`. |
-| [`cas8`](super::Ins::cas8) | `old`: `i8`, the register of `expected` | `expected`: `i8`; `new`: `i8`; `base`: `address32` |  |  | CAS Dc,Du: `old`, which is what memory held, overwrites `expected`. |
-| [`cas32_set`](super::Ins::cas32_set) | `old`: `data32`, the register of `expected`; `done`: `i8` | `expected`: `data32`; `new`: `data32`; `base`: `address32` |  |  | CAS Dc,Du and SEQ. |
-| [`cas16_set`](super::Ins::cas16_set) | `old`: `data16`, the register of `expected`; `done`: `i8` | `expected`: `data16`; `new`: `data16`; `base`: `address32` |  |  | CAS Dc,Du and SEQ. |
-| [`cas8_set`](super::Ins::cas8_set) | `old`: `i8`, the register of `expected`; `done`: `i8` | `expected`: `i8`; `new`: `i8`; `base`: `address32` |  |  | CAS Dc,Du and SEQ. |
-| [`cas2_32`](super::Ins::cas2_32) | `old1`: `data32`, the register of `expected1`; `old2`: `data32`, the register of `expected2` | `expected1`: `data32`; `expected2`: `data32`; `new1`: `data32`; `new2`: `data32`; `base1`: `i32`; `base2`: `i32` |  |  | CAS2 Dc1:Dc2,Du1:Du2,(Rn1):(Rn2): two places at once. Addresses may be in data registers here. |
-| [`cas2_16`](super::Ins::cas2_16) | `old1`: `data16`, the register of `expected1`; `old2`: `data16`, the register of `expected2` | `expected1`: `data16`; `expected2`: `data16`; `new1`: `data16`; `new2`: `data16`; `base1`: `i32`; `base2`: `i32` |  |  | CAS2 Dc1:Dc2,Du1:Du2,(Rn1):(Rn2): two places at once. Addresses may be in data registers here. |
+| [`cas32`](super::Ins::cas32) / [`cas16`](super::Ins::cas16) / [`cas8`](super::Ins::cas8) | `old`: `data32 / data16 / i8`, the register of `expected` | `expected`: `data32 / data16 / i8`; `new`: `data32 / data16 / i8`; `base`: `address32` |  |  | CAS Dc,Du: `old`, which is what memory held, overwrites `expected`. |
+| [`cas32_set`](super::Ins::cas32_set) / [`cas16_set`](super::Ins::cas16_set) / [`cas8_set`](super::Ins::cas8_set) | `old`: `data32 / data16 / i8`, the register of `expected`; `done`: `i8` | `expected`: `data32 / data16 / i8`; `new`: `data32 / data16 / i8`; `base`: `address32` |  |  | CAS Dc,Du and SEQ. |
+| [`cas2_32`](super::Ins::cas2_32) / [`cas2_16`](super::Ins::cas2_16) | `old1`: `data32 / data16`, the register of `expected1`; `old2`: `data32 / data16`, the register of `expected2` | `expected1`: `data32 / data16`; `expected2`: `data32 / data16`; `new1`: `data32 / data16`; `new2`: `data32 / data16`; `base1`: `i32`; `base2`: `i32` |  |  | CAS2 Dc1:Dc2,Du1:Du2,(Rn1):(Rn2): two places at once. Addresses may be in data registers here. |
 | [`tas_set`](super::Ins::tas_set) | `dst`: `i8` | `base`: `address32` |  |  | TAS and SMI: sets the highest bit of a byte, and says whether it was set. |
-| [`atomic32`](super::Ins::atomic32) | `old`: `data32`, early: not the register of a use | `with`: `data32`, late: not the register of a def; `base`: `address32`, late: not the register of a def |  | needs `new`: `data32`, a scratch register | Any operation on memory, by a loop around CAS; `old` is what memory held. |
-| [`atomic16`](super::Ins::atomic16) | `old`: `data16`, early: not the register of a use | `with`: `data16`, late: not the register of a def; `base`: `address32`, late: not the register of a def |  | needs `new`: `data16`, a scratch register | Any operation on memory, by a loop around CAS; `old` is what memory held. |
-| [`atomic8`](super::Ins::atomic8) | `old`: `i8`, early: not the register of a use | `with`: `i8`, late: not the register of a def; `base`: `address32`, late: not the register of a def |  | needs `new`: `i8`, a scratch register | Any operation on memory, by a loop around CAS; `old` is what memory held. |
+| [`atomic32`](super::Ins::atomic32) / [`atomic16`](super::Ins::atomic16) / [`atomic8`](super::Ins::atomic8) | `old`: `data32 / data16 / i8`, early: not the register of a use | `with`: `data32 / data16 / i8`, late: not the register of a def; `base`: `address32`, late: not the register of a def |  | needs `new`: `data32 / data16 / i8`, a scratch register | Any operation on memory, by a loop around CAS; `old` is what memory held. |
 | [`trap0_3`](super::Ins::trap0_3) | `result`: `d0` | `number`: `d0`; `a`: `d1`; `b`: `d2`; `c`: `d3` |  |  | A Linux system call: TRAP #0, the number in D0. The kernel changes only D0. |
 | [`trap0_6`](super::Ins::trap0_6) | `result`: `d0` | `number`: `d0`; `a`: `d1`; `b`: `d2`; `c`: `d3`; `d`: `d4`; `e`: `d5`; `f`: `a0` |  |  | As `trap0_3`. The sixth argument is in A0. |
-| [`nop`](super::Ins::nop) |  |  |  |  | No operands. |
-| [`bkpt`](super::Ins::bkpt) |  |  |  |  | No operands. |
+| [`nop`](super::Ins::nop), [`bkpt`](super::Ins::bkpt) |  |  |  |  | No operands. |
 | [`fmovecr`](super::Ins::fmovecr) | `dst`: `fx` |  |  | may be rematerialised instead of a reload; requires `fpu` | FMOVECR: a constant of the coprocessor. |
 | [`fmove_imm`](super::Ins::fmove_imm) | `dst`: `fx` |  |  | may be rematerialised instead of a reload; requires `fpu` | FMOVE of an immediate. |
 | [`fmove`](super::Ins::fmove) | `dst`: `fx` | `src`: `fx` or slot |  | requires `fpu` | FMOVE: a copy that the client asks for. |
-| [`fmove_from_32`](super::Ins::fmove_from_32) | `dst`: `fx` | `src`: `data32` or slot |  | requires `fpu` | FMOVE.L, .S, .W or .B from a data register. |
-| [`fmove_from_16`](super::Ins::fmove_from_16) | `dst`: `fx` | `src`: `data16` or slot |  | requires `fpu` | FMOVE.L, .S, .W or .B from a data register. |
-| [`fmove_from_8`](super::Ins::fmove_from_8) | `dst`: `fx` | `src`: `i8` or slot |  | requires `fpu` | FMOVE.L, .S, .W or .B from a data register. |
-| [`fmove_to_32`](super::Ins::fmove_to_32) | `dst`: `data32` | `src`: `fx` |  | requires `fpu` | FMOVE.L, .S, .W or .B to a data register. |
-| [`fmove_to_16`](super::Ins::fmove_to_16) | `dst`: `data16` | `src`: `fx` |  | requires `fpu` | FMOVE.L, .S, .W or .B to a data register. |
-| [`fmove_to_8`](super::Ins::fmove_to_8) | `dst`: `i8` | `src`: `fx` |  | requires `fpu` | FMOVE.L, .S, .W or .B to a data register. |
+| [`fmove_from_32`](super::Ins::fmove_from_32) / [`fmove_from_16`](super::Ins::fmove_from_16) / [`fmove_from_8`](super::Ins::fmove_from_8) | `dst`: `fx` | `src`: `data32 / data16 / i8` or slot |  | requires `fpu` | FMOVE.L, .S, .W or .B from a data register. |
+| [`fmove_to_32`](super::Ins::fmove_to_32) / [`fmove_to_16`](super::Ins::fmove_to_16) / [`fmove_to_8`](super::Ins::fmove_to_8) | `dst`: `data32 / data16 / i8` | `src`: `fx` |  | requires `fpu` | FMOVE.L, .S, .W or .B to a data register. |
 | [`fload`](super::Ins::fload) | `dst`: `fx` | `base`: `address32` |  | requires `fpu` | FMOVE.S, .D, .X or of an integer from memory. |
 | [`fload_index`](super::Ins::fload_index) | `dst`: `fx` | `base`: `address32`; `index`: `i32` |  | requires `fpu` | FMOVE.S, .D, .X or of an integer from memory. |
 | [`fload_inc`](super::Ins::fload_inc) | `dst`: `fx`; `next`: `address32`, the register of `base` | `base`: `address32` |  | requires `fpu` | FMOVE with postincrement. |
@@ -3991,14 +3874,9 @@ Address registers that calls clobber.
 | [`cmpa16_b`](super::Ins::cmpa16_b) |  | `a`: `address32`; `b`: `i16` or slot |  | goes to one of 2 blocks | CMPA.W and Bcc: an address and a word, extended. |
 | [`cmp8_b`](super::Ins::cmp8_b) |  | `a`: `i8`; `b`: `i8` or slot |  | goes to one of 2 blocks | CMP.B and Bcc. |
 | [`cmp32_imm_b`](super::Ins::cmp32_imm_b) |  | `a`: `i32` |  | goes to one of 2 blocks | CMPI.L or CMPA.L, and Bcc. |
-| [`cmp16_imm_b`](super::Ins::cmp16_imm_b) |  | `a`: `data16` or slot |  | goes to one of 2 blocks | CMPI and Bcc. |
-| [`cmp8_imm_b`](super::Ins::cmp8_imm_b) |  | `a`: `i8` or slot |  | goes to one of 2 blocks | CMPI and Bcc. |
-| [`tst32_b`](super::Ins::tst32_b) |  | `a`: `i32` or slot |  | goes to one of 2 blocks | TST and Bcc. |
-| [`tst16_b`](super::Ins::tst16_b) |  | `a`: `i16` or slot |  | goes to one of 2 blocks | TST and Bcc. |
-| [`tst8_b`](super::Ins::tst8_b) |  | `a`: `i8` or slot |  | goes to one of 2 blocks | TST and Bcc. |
-| [`tst32_load_b`](super::Ins::tst32_load_b) |  | `base`: `address32` |  | goes to one of 2 blocks | TST or CMPI of memory, and Bcc. |
-| [`tst16_load_b`](super::Ins::tst16_load_b) |  | `base`: `address32` |  | goes to one of 2 blocks | TST or CMPI of memory, and Bcc. |
-| [`tst8_load_b`](super::Ins::tst8_load_b) |  | `base`: `address32` |  | goes to one of 2 blocks | TST or CMPI of memory, and Bcc. |
+| [`cmp16_imm_b`](super::Ins::cmp16_imm_b) / [`cmp8_imm_b`](super::Ins::cmp8_imm_b) |  | `a`: `data16 / i8` or slot |  | goes to one of 2 blocks | CMPI and Bcc. |
+| [`tst32_b`](super::Ins::tst32_b) / [`tst16_b`](super::Ins::tst16_b) / [`tst8_b`](super::Ins::tst8_b) |  | `a`: `i32 / i16 / i8` or slot |  | goes to one of 2 blocks | TST and Bcc. |
+| [`tst32_load_b`](super::Ins::tst32_load_b), [`tst16_load_b`](super::Ins::tst16_load_b), [`tst8_load_b`](super::Ins::tst8_load_b) |  | `base`: `address32` |  | goes to one of 2 blocks | TST or CMPI of memory, and Bcc. |
 | [`cmpm_b`](super::Ins::cmpm_b) | `a_next`: `address32`, the register of `a`; `b_next`: `address32`, the register of `b` | `a`: `address32`; `b`: `address32` |  | goes to one of 2 blocks | CMPM and Bcc: two places in memory, both with postincrement. |
 | [`cmp2_b`](super::Ins::cmp2_b) |  | `a`: `i32`; `bounds`: `address32` |  | goes to one of 2 blocks | CMP2 and Bcc: any register and two bounds in memory. |
 | [`btst_b`](super::Ins::btst_b) |  | `a`: `data32`; `bit`: `data32` |  | goes to one of 2 blocks | BTST and Bcc. |

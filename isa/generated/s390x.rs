@@ -8446,16 +8446,9 @@ Derived: the registers that these classes share.
 | [`ear`](super::Ins::ear) | `dst`: `i64` |  |  |  | EAR, SLLG and EAR: the thread pointer. |
 | [`insert64_imm`](super::Ins::insert64_imm) | `dst`: `i64`, the register of `a` | `a`: `i64` |  |  | IILL to IIHH, IILF or IIHF: replaces 16 or 32 bits by an immediate. |
 | [`insert32_imm`](super::Ins::insert32_imm) | `dst`: `word32`, the register of `a` | `a`: `word32` |  |  | IILL or IILH, IIHL or IIHH: replaces 16 bits by an immediate. |
-| [`sx32_to64`](super::Ins::sx32_to64) | `dst`: `i64` | `src`: `i32` or slot |  |  | LGFR or LLGFR, and LGF or LLGF from memory. |
-| [`zx32_to64`](super::Ins::zx32_to64) | `dst`: `i64` | `src`: `i32` or slot |  |  | LGFR or LLGFR, and LGF or LLGF from memory. |
-| [`sx16_in64`](super::Ins::sx16_in64) | `dst`: `i64` | `src`: `i64` |  |  | LGHR, LGBR, LLGHR or LLGCR. |
-| [`sx8_in64`](super::Ins::sx8_in64) | `dst`: `i64` | `src`: `i64` |  |  | LGHR, LGBR, LLGHR or LLGCR. |
-| [`zx16_in64`](super::Ins::zx16_in64) | `dst`: `i64` | `src`: `i64` |  |  | LGHR, LGBR, LLGHR or LLGCR. |
-| [`zx8_in64`](super::Ins::zx8_in64) | `dst`: `i64` | `src`: `i64` |  |  | LGHR, LGBR, LLGHR or LLGCR. |
-| [`sx16_in32`](super::Ins::sx16_in32) | `dst`: `i32` | `src`: `i32` |  |  | LHR, LBR, LLHR or LLCR. |
-| [`sx8_in32`](super::Ins::sx8_in32) | `dst`: `i32` | `src`: `i32` |  |  | LHR, LBR, LLHR or LLCR. |
-| [`zx16_in32`](super::Ins::zx16_in32) | `dst`: `i32` | `src`: `i32` |  |  | LHR, LBR, LLHR or LLCR. |
-| [`zx8_in32`](super::Ins::zx8_in32) | `dst`: `i32` | `src`: `i32` |  |  | LHR, LBR, LLHR or LLCR. |
+| [`sx32_to64`](super::Ins::sx32_to64), [`zx32_to64`](super::Ins::zx32_to64) | `dst`: `i64` | `src`: `i32` or slot |  |  | LGFR or LLGFR, and LGF or LLGF from memory. |
+| [`sx16_in64`](super::Ins::sx16_in64), [`sx8_in64`](super::Ins::sx8_in64), [`zx16_in64`](super::Ins::zx16_in64), [`zx8_in64`](super::Ins::zx8_in64) | `dst`: `i64` | `src`: `i64` |  |  | LGHR, LGBR, LLGHR or LLGCR. |
+| [`sx16_in32`](super::Ins::sx16_in32), [`sx8_in32`](super::Ins::sx8_in32), [`zx16_in32`](super::Ins::zx16_in32), [`zx8_in32`](super::Ins::zx8_in32) | `dst`: `i32` | `src`: `i32` |  |  | LHR, LBR, LLHR or LLCR. |
 | [`trunc64_to32`](super::Ins::trunc64_to32) | `dst`: `i32` | `src`: `i64` |  |  | The low word: LR, or nothing when src and dst share a register. |
 | [`high_word`](super::Ins::high_word) | `dst`: `i32` | `src`: `i64` |  |  | The high word: RISBLGZ. |
 | [`low_word_to_high`](super::Ins::low_word_to_high) | `dst`: `high32` | `src`: `i64` |  |  | The low word, in a high word: RISBHGZ. |
@@ -8544,72 +8537,25 @@ Derived: the registers that these classes share.
 | [`stpq`](super::Ins::stpq) |  | `src[2]`: `i64`, a tuple `even_odd`; `base`: `address` |  |  | STPQ: stores 16 bytes at once. |
 | [`lpdg`](super::Ins::lpdg) | `dst[2]`: `i64`, early: not the register of a use, a tuple `even_odd` | `first`: `address`; `second`: `address` |  |  | LPDG and BRC: loads from two places at once, again until it is done. |
 | [`lpd`](super::Ins::lpd) | `dst[2]`: `i32`, early: not the register of a use, a tuple `even_odd32` | `first`: `address`; `second`: `address` |  |  | LPD and BRC: loads from two places at once, again until it is done. |
-| [`add64`](super::Ins::add64) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i64` or slot |  | or `add64/swapped`: `dst`: `i64`, the register of `b`; `a`: `i64` or slot; `b`: `i64`; or `add64/k`: `dst`: `i64`; `b`: `i64` | AGR and its like, AG from memory; or AGRK. |
-| [`and64`](super::Ins::and64) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i64` or slot |  | or `and64/swapped`: `dst`: `i64`, the register of `b`; `a`: `i64` or slot; `b`: `i64`; or `and64/k`: `dst`: `i64`; `b`: `i64` | AGR and its like, AG from memory; or AGRK. |
-| [`or64`](super::Ins::or64) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i64` or slot |  | or `or64/swapped`: `dst`: `i64`, the register of `b`; `a`: `i64` or slot; `b`: `i64`; or `or64/k`: `dst`: `i64`; `b`: `i64` | AGR and its like, AG from memory; or AGRK. |
-| [`xor64`](super::Ins::xor64) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i64` or slot |  | or `xor64/swapped`: `dst`: `i64`, the register of `b`; `a`: `i64` or slot; `b`: `i64`; or `xor64/k`: `dst`: `i64`; `b`: `i64` | AGR and its like, AG from memory; or AGRK. |
+| [`add64`](super::Ins::add64), [`and64`](super::Ins::and64), [`or64`](super::Ins::or64), [`xor64`](super::Ins::xor64) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i64` or slot |  | or `{add, and, or, xor}64/swapped`: `dst`: `i64`, the register of `b`; `a`: `i64` or slot; `b`: `i64`; or `{add, and, or, xor}64/k`: `dst`: `i64`; `b`: `i64` | AGR and its like, AG from memory; or AGRK. |
 | [`sub64`](super::Ins::sub64) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i64` or slot |  | or `sub64/k`: `dst`: `i64`; `b`: `i64` | SGR, SG from memory; or SGRK. |
-| [`add32`](super::Ins::add32) | `dst`: `i32`, the register of `a` | `a`: `i32`; `b`: `i32` or slot |  | or `add32/swapped`: `dst`: `i32`, the register of `b`; `a`: `i32` or slot; `b`: `i32`; or `add32/k`: `dst`: `i32`; `b`: `i32` | AR and its like, A from memory; or ARK. |
-| [`and32`](super::Ins::and32) | `dst`: `i32`, the register of `a` | `a`: `i32`; `b`: `i32` or slot |  | or `and32/swapped`: `dst`: `i32`, the register of `b`; `a`: `i32` or slot; `b`: `i32`; or `and32/k`: `dst`: `i32`; `b`: `i32` | AR and its like, A from memory; or ARK. |
-| [`or32`](super::Ins::or32) | `dst`: `i32`, the register of `a` | `a`: `i32`; `b`: `i32` or slot |  | or `or32/swapped`: `dst`: `i32`, the register of `b`; `a`: `i32` or slot; `b`: `i32`; or `or32/k`: `dst`: `i32`; `b`: `i32` | AR and its like, A from memory; or ARK. |
-| [`xor32`](super::Ins::xor32) | `dst`: `i32`, the register of `a` | `a`: `i32`; `b`: `i32` or slot |  | or `xor32/swapped`: `dst`: `i32`, the register of `b`; `a`: `i32` or slot; `b`: `i32`; or `xor32/k`: `dst`: `i32`; `b`: `i32` | AR and its like, A from memory; or ARK. |
+| [`add32`](super::Ins::add32), [`and32`](super::Ins::and32), [`or32`](super::Ins::or32), [`xor32`](super::Ins::xor32) | `dst`: `i32`, the register of `a` | `a`: `i32`; `b`: `i32` or slot |  | or `{add, and, or, xor}32/swapped`: `dst`: `i32`, the register of `b`; `a`: `i32` or slot; `b`: `i32`; or `{add, and, or, xor}32/k`: `dst`: `i32`; `b`: `i32` | AR and its like, A from memory; or ARK. |
 | [`sub32`](super::Ins::sub32) | `dst`: `i32`, the register of `a` | `a`: `i32`; `b`: `i32` or slot |  | or `sub32/k`: `dst`: `i32`; `b`: `i32` | SR, S from memory; or SRK. |
-| [`add64_32`](super::Ins::add64_32) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i32` or slot |  |  | AGFR, SGFR, or AGF and SGF from memory: b is extended. |
-| [`sub64_32`](super::Ins::sub64_32) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i32` or slot |  |  | AGFR, SGFR, or AGF and SGF from memory: b is extended. |
-| [`add64_imm`](super::Ins::add64_imm) | `dst`: `i64`, the register of `a` | `a`: `i64` |  |  | AGHI, AGFI, NILF, OILF, XILF and their like. |
-| [`and64_imm`](super::Ins::and64_imm) | `dst`: `i64`, the register of `a` | `a`: `i64` |  |  | AGHI, AGFI, NILF, OILF, XILF and their like. |
-| [`or64_imm`](super::Ins::or64_imm) | `dst`: `i64`, the register of `a` | `a`: `i64` |  |  | AGHI, AGFI, NILF, OILF, XILF and their like. |
-| [`xor64_imm`](super::Ins::xor64_imm) | `dst`: `i64`, the register of `a` | `a`: `i64` |  |  | AGHI, AGFI, NILF, OILF, XILF and their like. |
+| [`add64_32`](super::Ins::add64_32), [`sub64_32`](super::Ins::sub64_32) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i32` or slot |  |  | AGFR, SGFR, or AGF and SGF from memory: b is extended. |
+| [`add64_imm`](super::Ins::add64_imm), [`and64_imm`](super::Ins::and64_imm), [`or64_imm`](super::Ins::or64_imm), [`xor64_imm`](super::Ins::xor64_imm) | `dst`: `i64`, the register of `a` | `a`: `i64` |  |  | AGHI, AGFI, NILF, OILF, XILF and their like. |
 | [`add64_imm16`](super::Ins::add64_imm16) | `dst`: `i64`, the register of `a` | `a`: `i64` |  | or `add64_imm16/k`: `dst`: `i64` | AGHI, or AGHIK: an immediate of 16 bits. |
-| [`add32_imm`](super::Ins::add32_imm) | `dst`: `i32`, the register of `a` | `a`: `i32` |  |  | AHI, AFI, NILF, OILF, XILF and their like. |
-| [`and32_imm`](super::Ins::and32_imm) | `dst`: `i32`, the register of `a` | `a`: `i32` |  |  | AHI, AFI, NILF, OILF, XILF and their like. |
-| [`or32_imm`](super::Ins::or32_imm) | `dst`: `i32`, the register of `a` | `a`: `i32` |  |  | AHI, AFI, NILF, OILF, XILF and their like. |
-| [`xor32_imm`](super::Ins::xor32_imm) | `dst`: `i32`, the register of `a` | `a`: `i32` |  |  | AHI, AFI, NILF, OILF, XILF and their like. |
-| [`add32_imm_high`](super::Ins::add32_imm_high) | `dst`: `high32`, the register of `a` | `a`: `high32` |  |  | AIH, NIHF, OIHF, XIHF and their like. |
-| [`and32_imm_high`](super::Ins::and32_imm_high) | `dst`: `high32`, the register of `a` | `a`: `high32` |  |  | AIH, NIHF, OIHF, XIHF and their like. |
-| [`or32_imm_high`](super::Ins::or32_imm_high) | `dst`: `high32`, the register of `a` | `a`: `high32` |  |  | AIH, NIHF, OIHF, XIHF and their like. |
-| [`xor32_imm_high`](super::Ins::xor32_imm_high) | `dst`: `high32`, the register of `a` | `a`: `high32` |  |  | AIH, NIHF, OIHF, XIHF and their like. |
+| [`add32_imm`](super::Ins::add32_imm), [`and32_imm`](super::Ins::and32_imm), [`or32_imm`](super::Ins::or32_imm), [`xor32_imm`](super::Ins::xor32_imm) | `dst`: `i32`, the register of `a` | `a`: `i32` |  |  | AHI, AFI, NILF, OILF, XILF and their like. |
+| [`add32_imm_high`](super::Ins::add32_imm_high), [`and32_imm_high`](super::Ins::and32_imm_high), [`or32_imm_high`](super::Ins::or32_imm_high), [`xor32_imm_high`](super::Ins::xor32_imm_high) | `dst`: `high32`, the register of `a` | `a`: `high32` |  |  | AIH, NIHF, OIHF, XIHF and their like. |
 | [`add32_imm16`](super::Ins::add32_imm16) | `dst`: `i32`, the register of `a` | `a`: `i32` |  | or `add32_imm16/k`: `dst`: `i32` | AHI, or AHIK: an immediate of 16 bits. |
-| [`add32_high`](super::Ins::add32_high) | `dst`: `high32` | `a`: `high32`; `b`: `word32` |  |  | AHHHR or SHHHR, and AHHLR or SHHLR. |
-| [`sub32_high`](super::Ins::sub32_high) | `dst`: `high32` | `a`: `high32`; `b`: `word32` |  |  | AHHHR or SHHHR, and AHHLR or SHHLR. |
-| [`add64_mem`](super::Ins::add64_mem) | `dst`: `i64`, the register of `a` | `a`: `i64`; `base`: `address` |  |  | AG or A and their like: a second source in memory. |
-| [`add32_mem`](super::Ins::add32_mem) | `dst`: `i32`, the register of `a` | `a`: `i32`; `base`: `address` |  |  | AG or A and their like: a second source in memory. |
-| [`sub64_mem`](super::Ins::sub64_mem) | `dst`: `i64`, the register of `a` | `a`: `i64`; `base`: `address` |  |  | AG or A and their like: a second source in memory. |
-| [`sub32_mem`](super::Ins::sub32_mem) | `dst`: `i32`, the register of `a` | `a`: `i32`; `base`: `address` |  |  | AG or A and their like: a second source in memory. |
-| [`and64_mem`](super::Ins::and64_mem) | `dst`: `i64`, the register of `a` | `a`: `i64`; `base`: `address` |  |  | AG or A and their like: a second source in memory. |
-| [`and32_mem`](super::Ins::and32_mem) | `dst`: `i32`, the register of `a` | `a`: `i32`; `base`: `address` |  |  | AG or A and their like: a second source in memory. |
-| [`or64_mem`](super::Ins::or64_mem) | `dst`: `i64`, the register of `a` | `a`: `i64`; `base`: `address` |  |  | AG or A and their like: a second source in memory. |
-| [`or32_mem`](super::Ins::or32_mem) | `dst`: `i32`, the register of `a` | `a`: `i32`; `base`: `address` |  |  | AG or A and their like: a second source in memory. |
-| [`xor64_mem`](super::Ins::xor64_mem) | `dst`: `i64`, the register of `a` | `a`: `i64`; `base`: `address` |  |  | AG or A and their like: a second source in memory. |
-| [`xor32_mem`](super::Ins::xor32_mem) | `dst`: `i32`, the register of `a` | `a`: `i32`; `base`: `address` |  |  | AG or A and their like: a second source in memory. |
-| [`add64_mem_index`](super::Ins::add64_mem_index) | `dst`: `i64`, the register of `a` | `a`: `i64`; `base`: `address`; `index`: `address` |  |  | AG or A and their like: a second source in memory at base + index. |
-| [`add32_mem_index`](super::Ins::add32_mem_index) | `dst`: `i32`, the register of `a` | `a`: `i32`; `base`: `address`; `index`: `address` |  |  | AG or A and their like: a second source in memory at base + index. |
-| [`sub64_mem_index`](super::Ins::sub64_mem_index) | `dst`: `i64`, the register of `a` | `a`: `i64`; `base`: `address`; `index`: `address` |  |  | AG or A and their like: a second source in memory at base + index. |
-| [`sub32_mem_index`](super::Ins::sub32_mem_index) | `dst`: `i32`, the register of `a` | `a`: `i32`; `base`: `address`; `index`: `address` |  |  | AG or A and their like: a second source in memory at base + index. |
-| [`and64_mem_index`](super::Ins::and64_mem_index) | `dst`: `i64`, the register of `a` | `a`: `i64`; `base`: `address`; `index`: `address` |  |  | AG or A and their like: a second source in memory at base + index. |
-| [`and32_mem_index`](super::Ins::and32_mem_index) | `dst`: `i32`, the register of `a` | `a`: `i32`; `base`: `address`; `index`: `address` |  |  | AG or A and their like: a second source in memory at base + index. |
-| [`or64_mem_index`](super::Ins::or64_mem_index) | `dst`: `i64`, the register of `a` | `a`: `i64`; `base`: `address`; `index`: `address` |  |  | AG or A and their like: a second source in memory at base + index. |
-| [`or32_mem_index`](super::Ins::or32_mem_index) | `dst`: `i32`, the register of `a` | `a`: `i32`; `base`: `address`; `index`: `address` |  |  | AG or A and their like: a second source in memory at base + index. |
-| [`xor64_mem_index`](super::Ins::xor64_mem_index) | `dst`: `i64`, the register of `a` | `a`: `i64`; `base`: `address`; `index`: `address` |  |  | AG or A and their like: a second source in memory at base + index. |
-| [`xor32_mem_index`](super::Ins::xor32_mem_index) | `dst`: `i32`, the register of `a` | `a`: `i32`; `base`: `address`; `index`: `address` |  |  | AG or A and their like: a second source in memory at base + index. |
-| [`lc64`](super::Ins::lc64) | `dst`: `i64` | `a`: `i64` |  |  | LCGR, LPGR or LNGR: negates, or takes the sign away or in. |
-| [`lp64`](super::Ins::lp64) | `dst`: `i64` | `a`: `i64` |  |  | LCGR, LPGR or LNGR: negates, or takes the sign away or in. |
-| [`ln64`](super::Ins::ln64) | `dst`: `i64` | `a`: `i64` |  |  | LCGR, LPGR or LNGR: negates, or takes the sign away or in. |
-| [`lc32`](super::Ins::lc32) | `dst`: `i32` | `a`: `i32` |  |  | LCR, LPR or LNR: negates, or takes the sign away or in. |
-| [`lp32`](super::Ins::lp32) | `dst`: `i32` | `a`: `i32` |  |  | LCR, LPR or LNR: negates, or takes the sign away or in. |
-| [`ln32`](super::Ins::ln32) | `dst`: `i32` | `a`: `i32` |  |  | LCR, LPR or LNR: negates, or takes the sign away or in. |
+| [`add32_high`](super::Ins::add32_high), [`sub32_high`](super::Ins::sub32_high) | `dst`: `high32` | `a`: `high32`; `b`: `word32` |  |  | AHHHR or SHHHR, and AHHLR or SHHLR. |
+| [`add64_mem`](super::Ins::add64_mem), [`sub64_mem`](super::Ins::sub64_mem), [`and64_mem`](super::Ins::and64_mem), [`or64_mem`](super::Ins::or64_mem), [`xor64_mem`](super::Ins::xor64_mem) / [`add32_mem`](super::Ins::add32_mem), [`sub32_mem`](super::Ins::sub32_mem), [`and32_mem`](super::Ins::and32_mem), [`or32_mem`](super::Ins::or32_mem), [`xor32_mem`](super::Ins::xor32_mem) | `dst`: `i64 / i32`, the register of `a` | `a`: `i64 / i32`; `base`: `address` |  |  | AG or A and their like: a second source in memory. |
+| [`add64_mem_index`](super::Ins::add64_mem_index), [`sub64_mem_index`](super::Ins::sub64_mem_index), [`and64_mem_index`](super::Ins::and64_mem_index), [`or64_mem_index`](super::Ins::or64_mem_index), [`xor64_mem_index`](super::Ins::xor64_mem_index) / [`add32_mem_index`](super::Ins::add32_mem_index), [`sub32_mem_index`](super::Ins::sub32_mem_index), [`and32_mem_index`](super::Ins::and32_mem_index), [`or32_mem_index`](super::Ins::or32_mem_index), [`xor32_mem_index`](super::Ins::xor32_mem_index) | `dst`: `i64 / i32`, the register of `a` | `a`: `i64 / i32`; `base`: `address`; `index`: `address` |  |  | AG or A and their like: a second source in memory at base + index. |
+| [`lc64`](super::Ins::lc64), [`lp64`](super::Ins::lp64), [`ln64`](super::Ins::ln64) | `dst`: `i64` | `a`: `i64` |  |  | LCGR, LPGR or LNGR: negates, or takes the sign away or in. |
+| [`lc32`](super::Ins::lc32), [`lp32`](super::Ins::lp32), [`ln32`](super::Ins::ln32) | `dst`: `i32` | `a`: `i32` |  |  | LCR, LPR or LNR: negates, or takes the sign away or in. |
 | [`add128`](super::Ins::add128) | `lo`: `i64`, the register of `a_lo`; `hi`: `i64`, the register of `a_hi` | `a_lo`: `i64`; `a_hi`: `i64`; `b_lo`: `i64` or slot; `b_hi`: `i64`, late: not the register of a def |  |  | ALGR and ALCGR. The low half is written while the high halves are still to be read. |
 | [`sub128`](super::Ins::sub128) | `lo`: `i64`, the register of `a_lo`; `hi`: `i64`, the register of `a_hi` | `a_lo`: `i64`; `a_hi`: `i64`; `b_lo`: `i64` or slot; `b_hi`: `i64`, late: not the register of a def |  |  | SLGR and SLBGR. The low half is written while the high halves are still to be read. |
-| [`nand64`](super::Ins::nand64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  | requires `arch13` | NNGRK, NOGRK, NXGRK, NCGRK or OCGRK. |
-| [`nor64`](super::Ins::nor64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  | requires `arch13` | NNGRK, NOGRK, NXGRK, NCGRK or OCGRK. |
-| [`nxor64`](super::Ins::nxor64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  | requires `arch13` | NNGRK, NOGRK, NXGRK, NCGRK or OCGRK. |
-| [`andc64`](super::Ins::andc64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  | requires `arch13` | NNGRK, NOGRK, NXGRK, NCGRK or OCGRK. |
-| [`orc64`](super::Ins::orc64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  | requires `arch13` | NNGRK, NOGRK, NXGRK, NCGRK or OCGRK. |
-| [`nand32`](super::Ins::nand32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | requires `arch13` | NNRK, NORK, NXRK, NCRK or OCRK. |
-| [`nor32`](super::Ins::nor32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | requires `arch13` | NNRK, NORK, NXRK, NCRK or OCRK. |
-| [`nxor32`](super::Ins::nxor32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | requires `arch13` | NNRK, NORK, NXRK, NCRK or OCRK. |
-| [`andc32`](super::Ins::andc32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | requires `arch13` | NNRK, NORK, NXRK, NCRK or OCRK. |
-| [`orc32`](super::Ins::orc32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | requires `arch13` | NNRK, NORK, NXRK, NCRK or OCRK. |
+| [`nand64`](super::Ins::nand64), [`nor64`](super::Ins::nor64), [`nxor64`](super::Ins::nxor64), [`andc64`](super::Ins::andc64), [`orc64`](super::Ins::orc64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` |  | requires `arch13` | NNGRK, NOGRK, NXGRK, NCGRK or OCGRK. |
+| [`nand32`](super::Ins::nand32), [`nor32`](super::Ins::nor32), [`nxor32`](super::Ins::nxor32), [`andc32`](super::Ins::andc32), [`orc32`](super::Ins::orc32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` |  | requires `arch13` | NNRK, NORK, NXRK, NCRK or OCRK. |
 | [`mul64`](super::Ins::mul64) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i64` or slot |  | or `mul64/swapped`: `dst`: `i64`, the register of `b`; `a`: `i64` or slot; `b`: `i64`; or `mul64/k`: `dst`: `i64`; `b`: `i64` | MSGR, MSG from memory; or MSGRKC. |
 | [`mul32`](super::Ins::mul32) | `dst`: `i32`, the register of `a` | `a`: `i32`; `b`: `i32` or slot |  | or `mul32/swapped`: `dst`: `i32`, the register of `b`; `a`: `i32` or slot; `b`: `i32`; or `mul32/k`: `dst`: `i32`; `b`: `i32` | MSR, MS from memory; or MSRKC. |
 | [`mul64_imm`](super::Ins::mul64_imm) | `dst`: `i64`, the register of `a` | `a`: `i64` |  |  | MGHI or MSGFI. |
@@ -8657,50 +8603,15 @@ Derived: the registers that these classes share.
 | [`lrvgr`](super::Ins::lrvgr) | `dst`: `i64` | `src`: `i64` |  |  | lrvgr: counts ones in each byte, or reverses the bytes. |
 | [`popcnt64`](super::Ins::popcnt64) | `dst`: `i64` | `src`: `i64` |  | requires `arch13` | POPCNT of the whole register. |
 | [`lrvr`](super::Ins::lrvr) | `dst`: `i32` | `src`: `i32` |  |  | LRVR: reverses the bytes. |
-| [`cmp64_set`](super::Ins::cmp64_set) | `dst`: `i32` | `a`: `i64`; `b`: `i64` or slot |  |  | CGR, CLGR, CG or CLG, then LHI and LOCHI. |
-| [`cmpl64_set`](super::Ins::cmpl64_set) | `dst`: `i32` | `a`: `i64`; `b`: `i64` or slot |  |  | CGR, CLGR, CG or CLG, then LHI and LOCHI. |
-| [`cmp32_set`](super::Ins::cmp32_set) | `dst`: `i32` | `a`: `i32`; `b`: `i32` or slot |  |  | CR, CLR, C or CL, then LHI and LOCHI. |
-| [`cmpl32_set`](super::Ins::cmpl32_set) | `dst`: `i32` | `a`: `i32`; `b`: `i32` or slot |  |  | CR, CLR, C or CL, then LHI and LOCHI. |
-| [`cmp64_imm_set`](super::Ins::cmp64_imm_set) | `dst`: `i32` | `a`: `i64` |  |  | A comparison with an immediate, LHI and LOCHI. |
-| [`cmpl64_imm_set`](super::Ins::cmpl64_imm_set) | `dst`: `i32` | `a`: `i64` |  |  | A comparison with an immediate, LHI and LOCHI. |
-| [`tm64_imm_set`](super::Ins::tm64_imm_set) | `dst`: `i32` | `a`: `i64` |  |  | A comparison with an immediate, LHI and LOCHI. |
-| [`cmp32_imm_set`](super::Ins::cmp32_imm_set) | `dst`: `i32` | `a`: `i32` |  |  | A comparison with an immediate, LHI and LOCHI. |
-| [`cmpl32_imm_set`](super::Ins::cmpl32_imm_set) | `dst`: `i32` | `a`: `i32` |  |  | A comparison with an immediate, LHI and LOCHI. |
-| [`tm32_imm_set`](super::Ins::tm32_imm_set) | `dst`: `i32` | `a`: `i32` |  |  | A comparison with an immediate, LHI and LOCHI. |
-| [`cmp64_loc64`](super::Ins::cmp64_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `i64`; `b`: `i64` or slot; `then`: `i64` or slot; `otherwise`: `i64` |  |  | A comparison, and LOCGR or LOCR: dst keeps `otherwise` unless the condition holds. |
-| [`cmp64_loc32`](super::Ins::cmp64_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `i64`; `b`: `i64` or slot; `then`: `i32` or slot; `otherwise`: `i32` |  |  | A comparison, and LOCGR or LOCR: dst keeps `otherwise` unless the condition holds. |
-| [`cmpl64_loc64`](super::Ins::cmpl64_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `i64`; `b`: `i64` or slot; `then`: `i64` or slot; `otherwise`: `i64` |  |  | A comparison, and LOCGR or LOCR: dst keeps `otherwise` unless the condition holds. |
-| [`cmpl64_loc32`](super::Ins::cmpl64_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `i64`; `b`: `i64` or slot; `then`: `i32` or slot; `otherwise`: `i32` |  |  | A comparison, and LOCGR or LOCR: dst keeps `otherwise` unless the condition holds. |
-| [`cmp32_loc64`](super::Ins::cmp32_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `i32`; `b`: `i32` or slot; `then`: `i64` or slot; `otherwise`: `i64` |  |  | A comparison, and LOCGR or LOCR: dst keeps `otherwise` unless the condition holds. |
-| [`cmp32_loc32`](super::Ins::cmp32_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `i32`; `b`: `i32` or slot; `then`: `i32` or slot; `otherwise`: `i32` |  |  | A comparison, and LOCGR or LOCR: dst keeps `otherwise` unless the condition holds. |
-| [`cmpl32_loc64`](super::Ins::cmpl32_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `i32`; `b`: `i32` or slot; `then`: `i64` or slot; `otherwise`: `i64` |  |  | A comparison, and LOCGR or LOCR: dst keeps `otherwise` unless the condition holds. |
-| [`cmpl32_loc32`](super::Ins::cmpl32_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `i32`; `b`: `i32` or slot; `then`: `i32` or slot; `otherwise`: `i32` |  |  | A comparison, and LOCGR or LOCR: dst keeps `otherwise` unless the condition holds. |
-| [`cmp64_imm_loc64`](super::Ins::cmp64_imm_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `i64`; `then`: `i64` or slot; `otherwise`: `i64` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`cmp64_imm_loc32`](super::Ins::cmp64_imm_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `i64`; `then`: `i32` or slot; `otherwise`: `i32` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`cmpl64_imm_loc64`](super::Ins::cmpl64_imm_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `i64`; `then`: `i64` or slot; `otherwise`: `i64` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`cmpl64_imm_loc32`](super::Ins::cmpl64_imm_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `i64`; `then`: `i32` or slot; `otherwise`: `i32` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`tm64_imm_loc64`](super::Ins::tm64_imm_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `i64`; `then`: `i64` or slot; `otherwise`: `i64` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`tm64_imm_loc32`](super::Ins::tm64_imm_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `i64`; `then`: `i32` or slot; `otherwise`: `i32` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`cmp32_imm_loc64`](super::Ins::cmp32_imm_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `i32`; `then`: `i64` or slot; `otherwise`: `i64` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`cmp32_imm_loc32`](super::Ins::cmp32_imm_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `i32`; `then`: `i32` or slot; `otherwise`: `i32` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`cmpl32_imm_loc64`](super::Ins::cmpl32_imm_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `i32`; `then`: `i64` or slot; `otherwise`: `i64` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`cmpl32_imm_loc32`](super::Ins::cmpl32_imm_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `i32`; `then`: `i32` or slot; `otherwise`: `i32` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`tm32_imm_loc64`](super::Ins::tm32_imm_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `i32`; `then`: `i64` or slot; `otherwise`: `i64` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`tm32_imm_loc32`](super::Ins::tm32_imm_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `i32`; `then`: `i32` or slot; `otherwise`: `i32` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
-| [`cmp64_loc_high`](super::Ins::cmp64_loc_high) | `dst`: `high32`, the register of `otherwise` | `a`: `i64`; `b`: `i64` or slot; `then`: `high32`; `otherwise`: `high32` |  |  | A comparison, and LOCFHR: all in high words. |
-| [`cmpl64_loc_high`](super::Ins::cmpl64_loc_high) | `dst`: `high32`, the register of `otherwise` | `a`: `i64`; `b`: `i64` or slot; `then`: `high32`; `otherwise`: `high32` |  |  | A comparison, and LOCFHR: all in high words. |
-| [`cmp64_sel64`](super::Ins::cmp64_sel64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` or slot; `then`: `i64`; `otherwise`: `i64` |  | requires `arch13` | A comparison, and SELGR or SELR. |
-| [`cmp64_sel32`](super::Ins::cmp64_sel32) | `dst`: `i32` | `a`: `i64`; `b`: `i64` or slot; `then`: `i32`; `otherwise`: `i32` |  | requires `arch13` | A comparison, and SELGR or SELR. |
-| [`cmpl64_sel64`](super::Ins::cmpl64_sel64) | `dst`: `i64` | `a`: `i64`; `b`: `i64` or slot; `then`: `i64`; `otherwise`: `i64` |  | requires `arch13` | A comparison, and SELGR or SELR. |
-| [`cmpl64_sel32`](super::Ins::cmpl64_sel32) | `dst`: `i32` | `a`: `i64`; `b`: `i64` or slot; `then`: `i32`; `otherwise`: `i32` |  | requires `arch13` | A comparison, and SELGR or SELR. |
-| [`cmp32_sel64`](super::Ins::cmp32_sel64) | `dst`: `i64` | `a`: `i32`; `b`: `i32` or slot; `then`: `i64`; `otherwise`: `i64` |  | requires `arch13` | A comparison, and SELGR or SELR. |
-| [`cmp32_sel32`](super::Ins::cmp32_sel32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` or slot; `then`: `i32`; `otherwise`: `i32` |  | requires `arch13` | A comparison, and SELGR or SELR. |
-| [`cmpl32_sel64`](super::Ins::cmpl32_sel64) | `dst`: `i64` | `a`: `i32`; `b`: `i32` or slot; `then`: `i64`; `otherwise`: `i64` |  | requires `arch13` | A comparison, and SELGR or SELR. |
-| [`cmpl32_sel32`](super::Ins::cmpl32_sel32) | `dst`: `i32` | `a`: `i32`; `b`: `i32` or slot; `then`: `i32`; `otherwise`: `i32` |  | requires `arch13` | A comparison, and SELGR or SELR. |
-| [`add64_overflow_set`](super::Ins::add64_overflow_set) | `dst`: `i64`; `flag`: `i32` | `a`: `i64`; `b`: `i64` |  |  | AGRK or SGRK, LHI and LOCHI. |
-| [`sub64_overflow_set`](super::Ins::sub64_overflow_set) | `dst`: `i64`; `flag`: `i32` | `a`: `i64`; `b`: `i64` |  |  | AGRK or SGRK, LHI and LOCHI. |
-| [`add32_overflow_set`](super::Ins::add32_overflow_set) | `dst`: `i32`; `flag`: `i32` | `a`: `i32`; `b`: `i32` |  |  | ARK or SRK, LHI and LOCHI. |
-| [`sub32_overflow_set`](super::Ins::sub32_overflow_set) | `dst`: `i32`; `flag`: `i32` | `a`: `i32`; `b`: `i32` |  |  | ARK or SRK, LHI and LOCHI. |
+| [`cmp64_set`](super::Ins::cmp64_set), [`cmpl64_set`](super::Ins::cmpl64_set) | `dst`: `i32` | `a`: `i64`; `b`: `i64` or slot |  |  | CGR, CLGR, CG or CLG, then LHI and LOCHI. |
+| [`cmp32_set`](super::Ins::cmp32_set), [`cmpl32_set`](super::Ins::cmpl32_set) | `dst`: `i32` | `a`: `i32`; `b`: `i32` or slot |  |  | CR, CLR, C or CL, then LHI and LOCHI. |
+| [`cmp64_imm_set`](super::Ins::cmp64_imm_set), [`cmpl64_imm_set`](super::Ins::cmpl64_imm_set), [`tm64_imm_set`](super::Ins::tm64_imm_set) / [`cmp32_imm_set`](super::Ins::cmp32_imm_set), [`cmpl32_imm_set`](super::Ins::cmpl32_imm_set), [`tm32_imm_set`](super::Ins::tm32_imm_set) | `dst`: `i32` | `a`: `i64 / i32` |  |  | A comparison with an immediate, LHI and LOCHI. |
+| [`cmp64_loc64`](super::Ins::cmp64_loc64), [`cmpl64_loc64`](super::Ins::cmpl64_loc64) / [`cmp64_loc32`](super::Ins::cmp64_loc32), [`cmpl64_loc32`](super::Ins::cmpl64_loc32) / [`cmp32_loc64`](super::Ins::cmp32_loc64), [`cmpl32_loc64`](super::Ins::cmpl32_loc64) / [`cmp32_loc32`](super::Ins::cmp32_loc32), [`cmpl32_loc32`](super::Ins::cmpl32_loc32) | `dst`: `i64 / i32 / i64 / i32`, the register of `otherwise` | `a`: `i64 / i64 / i32 / i32`; `b`: `i64 / i64 / i32 / i32` or slot; `then`: `i64 / i32 / i64 / i32` or slot; `otherwise`: `i64 / i32 / i64 / i32` |  |  | A comparison, and LOCGR or LOCR: dst keeps `otherwise` unless the condition holds. |
+| [`cmp64_imm_loc64`](super::Ins::cmp64_imm_loc64), [`cmpl64_imm_loc64`](super::Ins::cmpl64_imm_loc64), [`tm64_imm_loc64`](super::Ins::tm64_imm_loc64) / [`cmp64_imm_loc32`](super::Ins::cmp64_imm_loc32), [`cmpl64_imm_loc32`](super::Ins::cmpl64_imm_loc32), [`tm64_imm_loc32`](super::Ins::tm64_imm_loc32) / [`cmp32_imm_loc64`](super::Ins::cmp32_imm_loc64), [`cmpl32_imm_loc64`](super::Ins::cmpl32_imm_loc64), [`tm32_imm_loc64`](super::Ins::tm32_imm_loc64) / [`cmp32_imm_loc32`](super::Ins::cmp32_imm_loc32), [`cmpl32_imm_loc32`](super::Ins::cmpl32_imm_loc32), [`tm32_imm_loc32`](super::Ins::tm32_imm_loc32) | `dst`: `i64 / i32 / i64 / i32`, the register of `otherwise` | `a`: `i64 / i64 / i32 / i32`; `then`: `i64 / i32 / i64 / i32` or slot; `otherwise`: `i64 / i32 / i64 / i32` |  |  | A comparison with an immediate, and LOCGR or LOCR. |
+| [`cmp64_loc_high`](super::Ins::cmp64_loc_high), [`cmpl64_loc_high`](super::Ins::cmpl64_loc_high) | `dst`: `high32`, the register of `otherwise` | `a`: `i64`; `b`: `i64` or slot; `then`: `high32`; `otherwise`: `high32` |  |  | A comparison, and LOCFHR: all in high words. |
+| [`cmp64_sel64`](super::Ins::cmp64_sel64), [`cmpl64_sel64`](super::Ins::cmpl64_sel64) / [`cmp64_sel32`](super::Ins::cmp64_sel32), [`cmpl64_sel32`](super::Ins::cmpl64_sel32) / [`cmp32_sel64`](super::Ins::cmp32_sel64), [`cmpl32_sel64`](super::Ins::cmpl32_sel64) / [`cmp32_sel32`](super::Ins::cmp32_sel32), [`cmpl32_sel32`](super::Ins::cmpl32_sel32) | `dst`: `i64 / i32 / i64 / i32` | `a`: `i64 / i64 / i32 / i32`; `b`: `i64 / i64 / i32 / i32` or slot; `then`: `i64 / i32 / i64 / i32`; `otherwise`: `i64 / i32 / i64 / i32` |  | requires `arch13` | A comparison, and SELGR or SELR. |
+| [`add64_overflow_set`](super::Ins::add64_overflow_set), [`sub64_overflow_set`](super::Ins::sub64_overflow_set) | `dst`: `i64`; `flag`: `i32` | `a`: `i64`; `b`: `i64` |  |  | AGRK or SGRK, LHI and LOCHI. |
+| [`add32_overflow_set`](super::Ins::add32_overflow_set), [`sub32_overflow_set`](super::Ins::sub32_overflow_set) | `dst`: `i32`; `flag`: `i32` | `a`: `i32`; `b`: `i32` |  |  | ARK or SRK, LHI and LOCHI. |
 | [`csg`](super::Ins::csg) | `old`: `i64`, the register of `expected` | `expected`: `i64`; `new`: `i64`; `base`: `address` |  |  | CSG: `old` is what memory held. |
 | [`cs`](super::Ins::cs) | `old`: `i32`, the register of `expected` | `expected`: `i32`; `new`: `i32`; `base`: `address` |  |  | CS: `old` is what memory held. |
 | [`cdsg`](super::Ins::cdsg) | `old[2]`: `i64`, the register of `expected0` | `expected[2]`: `i64`, a tuple `even_odd`; `new[2]`: `i64`, a tuple `even_odd`; `base`: `address` |  |  | CDSG: compares and exchanges 16 bytes, as two even-odd pairs. |
@@ -8757,68 +8668,36 @@ Derived: the registers that these classes share.
 | [`svc6`](super::Ins::svc6) | `result`: `r2` | `a`: `r2`; `b`: `r3`; `c`: `r4`; `d`: `r5`; `e`: `r6`; `f`: `r7`; `number`: `r1` |  |  | A Linux system call, with its number in R1. The kernel changes only R2. |
 | [`stckf`](super::Ins::stckf) |  | `base`: `address` |  |  | Stores the clock. |
 | [`stfle`](super::Ins::stfle) | `needed`: `i64`, the register of `given` | `given`: `r0`; `base`: `address` |  |  | STFLE: R0 says how many doublewords there are, less one, and then how many there would be. |
-| [`nop`](super::Ins::nop) |  |  |  |  | No operands. |
-| [`tend`](super::Ins::tend) |  |  |  |  | No operands. |
-| [`zero_f64`](super::Ins::zero_f64) | `dst`: `f64` |  |  | may be rematerialised instead of a reload or a move | LZDR or LZER; VZERO beyond F15. |
-| [`zero_f32`](super::Ins::zero_f32) | `dst`: `f32` |  |  | may be rematerialised instead of a reload or a move | LZDR or LZER; VZERO beyond F15. |
-| [`const_f64`](super::Ins::const_f64) | `dst`: `f64` |  |  | needs `address`: `address`, a scratch register | LARL and LD, or LARL and LE. |
-| [`const_f32`](super::Ins::const_f32) | `dst`: `f32` |  |  | needs `address`: `address`, a scratch register | LARL and LD, or LARL and LE. |
-| [`mov_f64`](super::Ins::mov_f64) | `dst`: `f64` | `src`: `f64` or slot |  |  | A copy that the client asks for. |
-| [`mov_f32`](super::Ins::mov_f32) | `dst`: `f32` | `src`: `f32` or slot |  |  | A copy that the client asks for. |
-| [`load_f64`](super::Ins::load_f64) | `dst`: `f64` | `base`: `address` |  |  | LD or LE; VLEG or VLEF beyond F15. |
-| [`load_f32`](super::Ins::load_f32) | `dst`: `f32` | `base`: `address` |  |  | LD or LE; VLEG or VLEF beyond F15. |
-| [`load_f64_index`](super::Ins::load_f64_index) | `dst`: `f64` | `base`: `address`; `index`: `address` |  |  | LD or LE; VLEG or VLEF beyond F15. |
-| [`load_f32_index`](super::Ins::load_f32_index) | `dst`: `f32` | `base`: `address`; `index`: `address` |  |  | LD or LE; VLEG or VLEF beyond F15. |
-| [`store_f64`](super::Ins::store_f64) |  | `src`: `f64`; `base`: `address` |  |  | STD or STE; VSTEG or VSTEF beyond F15. |
-| [`store_f32`](super::Ins::store_f32) |  | `src`: `f32`; `base`: `address` |  |  | STD or STE; VSTEG or VSTEF beyond F15. |
-| [`store_f64_index`](super::Ins::store_f64_index) |  | `src`: `f64`; `base`: `address`; `index`: `address` |  |  | STD or STE; VSTEG or VSTEF beyond F15. |
-| [`store_f32_index`](super::Ins::store_f32_index) |  | `src`: `f32`; `base`: `address`; `index`: `address` |  |  | STD or STE; VSTEG or VSTEF beyond F15. |
+| [`nop`](super::Ins::nop), [`tend`](super::Ins::tend) |  |  |  |  | No operands. |
+| [`zero_f64`](super::Ins::zero_f64) / [`zero_f32`](super::Ins::zero_f32) | `dst`: `f64 / f32` |  |  | may be rematerialised instead of a reload or a move | LZDR or LZER; VZERO beyond F15. |
+| [`const_f64`](super::Ins::const_f64) / [`const_f32`](super::Ins::const_f32) | `dst`: `f64 / f32` |  |  | needs `address`: `address`, a scratch register | LARL and LD, or LARL and LE. |
+| [`mov_f64`](super::Ins::mov_f64) / [`mov_f32`](super::Ins::mov_f32) | `dst`: `f64 / f32` | `src`: `f64 / f32` or slot |  |  | A copy that the client asks for. |
+| [`load_f64`](super::Ins::load_f64) / [`load_f32`](super::Ins::load_f32) | `dst`: `f64 / f32` | `base`: `address` |  |  | LD or LE; VLEG or VLEF beyond F15. |
+| [`load_f64_index`](super::Ins::load_f64_index) / [`load_f32_index`](super::Ins::load_f32_index) | `dst`: `f64 / f32` | `base`: `address`; `index`: `address` |  |  | LD or LE; VLEG or VLEF beyond F15. |
+| [`store_f64`](super::Ins::store_f64) / [`store_f32`](super::Ins::store_f32) |  | `src`: `f64 / f32`; `base`: `address` |  |  | STD or STE; VSTEG or VSTEF beyond F15. |
+| [`store_f64_index`](super::Ins::store_f64_index) / [`store_f32_index`](super::Ins::store_f32_index) |  | `src`: `f64 / f32`; `base`: `address`; `index`: `address` |  |  | STD or STE; VSTEG or VSTEF beyond F15. |
 | [`lgdr`](super::Ins::lgdr) | `dst`: `i64` | `src`: `fpr64` |  |  | LGDR: the bits of a long number. |
 | [`ldgr`](super::Ins::ldgr) | `dst`: `fpr64` | `src`: `i64` |  |  | LDGR: a long number from its bits. |
 | [`cpsdr`](super::Ins::cpsdr) | `dst`: `fpr64` | `sign`: `fpr64`; `src`: `fpr64` |  |  | CPSDR: the sign of one number and the rest of another. |
-| [`add_f64`](super::Ins::add_f64) | `dst`: `fpr64`, the register of `a` | `a`: `fpr64`; `b`: `fpr64` or slot |  | or `add_f64/swapped`: `dst`: `fpr64`, the register of `b`; `a`: `fpr64` or slot; `b`: `fpr64`; or `add_f64/vector`: `dst`: `f64`; `a`: `f64`; `b`: `f64` | ADBR or MDBR, ADB or MDB; WFADB or WFMDB. |
-| [`mul_f64`](super::Ins::mul_f64) | `dst`: `fpr64`, the register of `a` | `a`: `fpr64`; `b`: `fpr64` or slot |  | or `mul_f64/swapped`: `dst`: `fpr64`, the register of `b`; `a`: `fpr64` or slot; `b`: `fpr64`; or `mul_f64/vector`: `dst`: `f64`; `a`: `f64`; `b`: `f64` | ADBR or MDBR, ADB or MDB; WFADB or WFMDB. |
-| [`add_f32`](super::Ins::add_f32) | `dst`: `fpr32`, the register of `a` | `a`: `fpr32`; `b`: `fpr32` or slot |  | or `add_f32/swapped`: `dst`: `fpr32`, the register of `b`; `a`: `fpr32` or slot; `b`: `fpr32`; or `add_f32/vector`: `dst`: `f32`; `a`: `f32`; `b`: `f32` | AEBR or MEEBR, AEB or MEEB; WFASB or WFMSB. |
-| [`mul_f32`](super::Ins::mul_f32) | `dst`: `fpr32`, the register of `a` | `a`: `fpr32`; `b`: `fpr32` or slot |  | or `mul_f32/swapped`: `dst`: `fpr32`, the register of `b`; `a`: `fpr32` or slot; `b`: `fpr32`; or `mul_f32/vector`: `dst`: `f32`; `a`: `f32`; `b`: `f32` | AEBR or MEEBR, AEB or MEEB; WFASB or WFMSB. |
-| [`sub_f64`](super::Ins::sub_f64) | `dst`: `fpr64`, the register of `a` | `a`: `fpr64`; `b`: `fpr64` or slot |  | or `sub_f64/vector`: `dst`: `f64`; `a`: `f64`; `b`: `f64` | SDBR or DDBR, SDB or DDB; WFSDB or WFDDB. |
-| [`div_f64`](super::Ins::div_f64) | `dst`: `fpr64`, the register of `a` | `a`: `fpr64`; `b`: `fpr64` or slot |  | or `div_f64/vector`: `dst`: `f64`; `a`: `f64`; `b`: `f64` | SDBR or DDBR, SDB or DDB; WFSDB or WFDDB. |
-| [`sub_f32`](super::Ins::sub_f32) | `dst`: `fpr32`, the register of `a` | `a`: `fpr32`; `b`: `fpr32` or slot |  | or `sub_f32/vector`: `dst`: `f32`; `a`: `f32`; `b`: `f32` | SEBR or DEBR, SEB or DEB; WFSSB or WFDSB. |
-| [`div_f32`](super::Ins::div_f32) | `dst`: `fpr32`, the register of `a` | `a`: `fpr32`; `b`: `fpr32` or slot |  | or `div_f32/vector`: `dst`: `f32`; `a`: `f32`; `b`: `f32` | SEBR or DEBR, SEB or DEB; WFSSB or WFDSB. |
-| [`madd_f64`](super::Ins::madd_f64) | `dst`: `fpr64`, the register of `c` | `a`: `fpr64`; `b`: `fpr64` or slot; `c`: `fpr64` |  | or `madd_f64/vector`: `dst`: `f64`; `a`: `f64`; `b`: `f64`; `c`: `f64` | MADBR or MSDBR, MADB or MSDB; WFMADB or WFMSDB: a * b and c. |
-| [`msub_f64`](super::Ins::msub_f64) | `dst`: `fpr64`, the register of `c` | `a`: `fpr64`; `b`: `fpr64` or slot; `c`: `fpr64` |  | or `msub_f64/vector`: `dst`: `f64`; `a`: `f64`; `b`: `f64`; `c`: `f64` | MADBR or MSDBR, MADB or MSDB; WFMADB or WFMSDB: a * b and c. |
-| [`madd_f32`](super::Ins::madd_f32) | `dst`: `fpr32`, the register of `c` | `a`: `fpr32`; `b`: `fpr32` or slot; `c`: `fpr32` |  | or `madd_f32/vector`: `dst`: `f32`; `a`: `f32`; `b`: `f32`; `c`: `f32` | MAEBR or MSEBR, MAEB or MSEB; WFMASB or WFMSSB: a * b and c. |
-| [`msub_f32`](super::Ins::msub_f32) | `dst`: `fpr32`, the register of `c` | `a`: `fpr32`; `b`: `fpr32` or slot; `c`: `fpr32` |  | or `msub_f32/vector`: `dst`: `f32`; `a`: `f32`; `b`: `f32`; `c`: `f32` | MAEBR or MSEBR, MAEB or MSEB; WFMASB or WFMSSB: a * b and c. |
+| [`add_f64`](super::Ins::add_f64), [`mul_f64`](super::Ins::mul_f64) | `dst`: `fpr64`, the register of `a` | `a`: `fpr64`; `b`: `fpr64` or slot |  | or `{add, mul}_f64/swapped`: `dst`: `fpr64`, the register of `b`; `a`: `fpr64` or slot; `b`: `fpr64`; or `{add, mul}_f64/vector`: `dst`: `f64`; `a`: `f64`; `b`: `f64` | ADBR or MDBR, ADB or MDB; WFADB or WFMDB. |
+| [`add_f32`](super::Ins::add_f32), [`mul_f32`](super::Ins::mul_f32) | `dst`: `fpr32`, the register of `a` | `a`: `fpr32`; `b`: `fpr32` or slot |  | or `{add, mul}_f32/swapped`: `dst`: `fpr32`, the register of `b`; `a`: `fpr32` or slot; `b`: `fpr32`; or `{add, mul}_f32/vector`: `dst`: `f32`; `a`: `f32`; `b`: `f32` | AEBR or MEEBR, AEB or MEEB; WFASB or WFMSB. |
+| [`sub_f64`](super::Ins::sub_f64), [`div_f64`](super::Ins::div_f64) | `dst`: `fpr64`, the register of `a` | `a`: `fpr64`; `b`: `fpr64` or slot |  | or `{sub, div}_f64/vector`: `dst`: `f64`; `a`: `f64`; `b`: `f64` | SDBR or DDBR, SDB or DDB; WFSDB or WFDDB. |
+| [`sub_f32`](super::Ins::sub_f32), [`div_f32`](super::Ins::div_f32) | `dst`: `fpr32`, the register of `a` | `a`: `fpr32`; `b`: `fpr32` or slot |  | or `{sub, div}_f32/vector`: `dst`: `f32`; `a`: `f32`; `b`: `f32` | SEBR or DEBR, SEB or DEB; WFSSB or WFDSB. |
+| [`madd_f64`](super::Ins::madd_f64), [`msub_f64`](super::Ins::msub_f64) | `dst`: `fpr64`, the register of `c` | `a`: `fpr64`; `b`: `fpr64` or slot; `c`: `fpr64` |  | or `{madd, msub}_f64/vector`: `dst`: `f64`; `a`: `f64`; `b`: `f64`; `c`: `f64` | MADBR or MSDBR, MADB or MSDB; WFMADB or WFMSDB: a * b and c. |
+| [`madd_f32`](super::Ins::madd_f32), [`msub_f32`](super::Ins::msub_f32) | `dst`: `fpr32`, the register of `c` | `a`: `fpr32`; `b`: `fpr32` or slot; `c`: `fpr32` |  | or `{madd, msub}_f32/vector`: `dst`: `f32`; `a`: `f32`; `b`: `f32`; `c`: `f32` | MAEBR or MSEBR, MAEB or MSEB; WFMASB or WFMSSB: a * b and c. |
 | [`sqrt_f64`](super::Ins::sqrt_f64) | `dst`: `fpr64` | `a`: `fpr64` or slot |  | or `sqrt_f64/vector`: `dst`: `f64`; `a`: `f64` | SQDBR or SQDB; WFSQDB. |
 | [`sqrt_f32`](super::Ins::sqrt_f32) | `dst`: `fpr32` | `a`: `fpr32` or slot |  | or `sqrt_f32/vector`: `dst`: `f32`; `a`: `f32` | SQEBR or SQEB; WFSQSB. |
-| [`lc_f64`](super::Ins::lc_f64) | `dst`: `f64` | `a`: `f64` |  |  | LCDFR, LPDFR, LNDFR or FIDBRA; WFPSODB or WFIDB. |
-| [`lp_f64`](super::Ins::lp_f64) | `dst`: `f64` | `a`: `f64` |  |  | LCDFR, LPDFR, LNDFR or FIDBRA; WFPSODB or WFIDB. |
-| [`ln_f64`](super::Ins::ln_f64) | `dst`: `f64` | `a`: `f64` |  |  | LCDFR, LPDFR, LNDFR or FIDBRA; WFPSODB or WFIDB. |
-| [`fi_f64`](super::Ins::fi_f64) | `dst`: `f64` | `a`: `f64` |  |  | LCDFR, LPDFR, LNDFR or FIDBRA; WFPSODB or WFIDB. |
-| [`lc_f32`](super::Ins::lc_f32) | `dst`: `f32` | `a`: `f32` |  |  | LCDFR, LPDFR, LNDFR or FIEBRA; WFPSOSB or WFISB. |
-| [`lp_f32`](super::Ins::lp_f32) | `dst`: `f32` | `a`: `f32` |  |  | LCDFR, LPDFR, LNDFR or FIEBRA; WFPSOSB or WFISB. |
-| [`ln_f32`](super::Ins::ln_f32) | `dst`: `f32` | `a`: `f32` |  |  | LCDFR, LPDFR, LNDFR or FIEBRA; WFPSOSB or WFISB. |
-| [`fi_f32`](super::Ins::fi_f32) | `dst`: `f32` | `a`: `f32` |  |  | LCDFR, LPDFR, LNDFR or FIEBRA; WFPSOSB or WFISB. |
+| [`lc_f64`](super::Ins::lc_f64), [`lp_f64`](super::Ins::lp_f64), [`ln_f64`](super::Ins::ln_f64), [`fi_f64`](super::Ins::fi_f64) | `dst`: `f64` | `a`: `f64` |  |  | LCDFR, LPDFR, LNDFR or FIDBRA; WFPSODB or WFIDB. |
+| [`lc_f32`](super::Ins::lc_f32), [`lp_f32`](super::Ins::lp_f32), [`ln_f32`](super::Ins::ln_f32), [`fi_f32`](super::Ins::fi_f32) | `dst`: `f32` | `a`: `f32` |  |  | LCDFR, LPDFR, LNDFR or FIEBRA; WFPSOSB or WFISB. |
 | [`mdebr`](super::Ins::mdebr) | `dst`: `fpr64` | `a`: `fpr32`; `b`: `fpr32` or slot |  | `dst` is in the register of `a` | MDEBR or MDEB: a long product of short factors, in place of the first. |
 | [`ldebr`](super::Ins::ldebr) | `dst`: `fpr64` | `src`: `fpr32` or slot |  |  | LDEBR or LDEB: a long number from a short one. |
 | [`ledbr`](super::Ins::ledbr) | `dst`: `fpr32` | `src`: `fpr64` |  |  | LEDBR: a short number from a long one. |
 | [`didbr`](super::Ins::didbr) | `rem`: `fpr64`, the register of `a`; `quot`: `fpr64` | `a`: `fpr64`; `by`: `fpr64`, late: not the register of a def |  |  | DIDBR: divides to an integer. |
 | [`diebr`](super::Ins::diebr) | `rem`: `fpr32`, the register of `a`; `quot`: `fpr32` | `a`: `fpr32`; `by`: `fpr32`, late: not the register of a def |  |  | DIEBR: divides to an integer. |
-| [`f64_from_i64`](super::Ins::f64_from_i64) | `dst`: `fpr64` | `src`: `i64` |  |  | CDGBR and its like, signed or unsigned. |
-| [`f64_from_i32`](super::Ins::f64_from_i32) | `dst`: `fpr64` | `src`: `i32` |  |  | CDGBR and its like, signed or unsigned. |
-| [`f32_from_i64`](super::Ins::f32_from_i64) | `dst`: `fpr32` | `src`: `i64` |  |  | CDGBR and its like, signed or unsigned. |
-| [`f32_from_i32`](super::Ins::f32_from_i32) | `dst`: `fpr32` | `src`: `i32` |  |  | CDGBR and its like, signed or unsigned. |
-| [`f64_to_i64`](super::Ins::f64_to_i64) | `dst`: `i64` | `src`: `fpr64` |  |  | CGDBR and its like, signed or unsigned. |
-| [`f64_to_i32`](super::Ins::f64_to_i32) | `dst`: `i32` | `src`: `fpr64` |  |  | CGDBR and its like, signed or unsigned. |
-| [`f32_to_i64`](super::Ins::f32_to_i64) | `dst`: `i64` | `src`: `fpr32` |  |  | CGDBR and its like, signed or unsigned. |
-| [`f32_to_i32`](super::Ins::f32_to_i32) | `dst`: `i32` | `src`: `fpr32` |  |  | CGDBR and its like, signed or unsigned. |
-| [`cmp_f64_set`](super::Ins::cmp_f64_set) | `dst`: `i32` | `a`: `fpr64`; `b`: `fpr64` or slot |  | or `cmp_f64_set/vector`: `a`: `f64`; `b`: `f64` | CDBR, CDB or KDBR, LHI and LOCHI; or WFCDB or WFKDB. |
-| [`cmp_f32_set`](super::Ins::cmp_f32_set) | `dst`: `i32` | `a`: `fpr32`; `b`: `fpr32` or slot |  | or `cmp_f32_set/vector`: `a`: `f32`; `b`: `f32` | CDBR, CDB or KDBR, LHI and LOCHI; or WFCDB or WFKDB. |
-| [`signal_f64_set`](super::Ins::signal_f64_set) | `dst`: `i32` | `a`: `fpr64`; `b`: `fpr64` or slot |  | or `signal_f64_set/vector`: `a`: `f64`; `b`: `f64` | CDBR, CDB or KDBR, LHI and LOCHI; or WFCDB or WFKDB. |
-| [`signal_f32_set`](super::Ins::signal_f32_set) | `dst`: `i32` | `a`: `fpr32`; `b`: `fpr32` or slot |  | or `signal_f32_set/vector`: `a`: `f32`; `b`: `f32` | CDBR, CDB or KDBR, LHI and LOCHI; or WFCDB or WFKDB. |
-| [`cmp_f64_loc64`](super::Ins::cmp_f64_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `fpr64`; `b`: `fpr64` or slot; `then`: `i64` or slot; `otherwise`: `i64` |  |  | CDBR or CEBR, and LOCGR or LOCR. |
-| [`cmp_f64_loc32`](super::Ins::cmp_f64_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `fpr64`; `b`: `fpr64` or slot; `then`: `i32` or slot; `otherwise`: `i32` |  |  | CDBR or CEBR, and LOCGR or LOCR. |
-| [`cmp_f32_loc64`](super::Ins::cmp_f32_loc64) | `dst`: `i64`, the register of `otherwise` | `a`: `fpr32`; `b`: `fpr32` or slot; `then`: `i64` or slot; `otherwise`: `i64` |  |  | CDBR or CEBR, and LOCGR or LOCR. |
-| [`cmp_f32_loc32`](super::Ins::cmp_f32_loc32) | `dst`: `i32`, the register of `otherwise` | `a`: `fpr32`; `b`: `fpr32` or slot; `then`: `i32` or slot; `otherwise`: `i32` |  |  | CDBR or CEBR, and LOCGR or LOCR. |
+| [`f64_from_i64`](super::Ins::f64_from_i64) / [`f64_from_i32`](super::Ins::f64_from_i32) / [`f32_from_i64`](super::Ins::f32_from_i64) / [`f32_from_i32`](super::Ins::f32_from_i32) | `dst`: `fpr64 / fpr64 / fpr32 / fpr32` | `src`: `i64 / i32 / i64 / i32` |  |  | CDGBR and its like, signed or unsigned. |
+| [`f64_to_i64`](super::Ins::f64_to_i64) / [`f64_to_i32`](super::Ins::f64_to_i32) / [`f32_to_i64`](super::Ins::f32_to_i64) / [`f32_to_i32`](super::Ins::f32_to_i32) | `dst`: `i64 / i32 / i64 / i32` | `src`: `fpr64 / fpr64 / fpr32 / fpr32` |  |  | CGDBR and its like, signed or unsigned. |
+| [`cmp_f64_set`](super::Ins::cmp_f64_set), [`signal_f64_set`](super::Ins::signal_f64_set) / [`cmp_f32_set`](super::Ins::cmp_f32_set), [`signal_f32_set`](super::Ins::signal_f32_set) | `dst`: `i32` | `a`: `fpr64 / fpr32`; `b`: `fpr64 / fpr32` or slot |  | or `{cmp, signal}_f{64 / 32}_set/vector`: `a`: `f64 / f32`; `b`: `f64 / f32` | CDBR, CDB or KDBR, LHI and LOCHI; or WFCDB or WFKDB. |
+| [`cmp_f64_loc64`](super::Ins::cmp_f64_loc64) / [`cmp_f64_loc32`](super::Ins::cmp_f64_loc32) / [`cmp_f32_loc64`](super::Ins::cmp_f32_loc64) / [`cmp_f32_loc32`](super::Ins::cmp_f32_loc32) | `dst`: `i64 / i32 / i64 / i32`, the register of `otherwise` | `a`: `fpr64 / fpr64 / fpr32 / fpr32`; `b`: `fpr64 / fpr64 / fpr32 / fpr32` or slot; `then`: `i64 / i32 / i64 / i32` or slot; `otherwise`: `i64 / i32 / i64 / i32` |  |  | CDBR or CEBR, and LOCGR or LOCR. |
 | [`adtr`](super::Ins::adtr) | `dst`: `fpr64` | `a`: `fpr64`; `b`: `fpr64` |  |  | adtr: decimal, in three operands. |
 | [`sdtr`](super::Ins::sdtr) | `dst`: `fpr64` | `a`: `fpr64`; `b`: `fpr64` |  |  | sdtr: decimal, in three operands. |
 | [`mdtr`](super::Ins::mdtr) | `dst`: `fpr64` | `a`: `fpr64`; `b`: `fpr64` |  |  | mdtr: decimal, in three operands. |
@@ -8841,10 +8720,8 @@ Derived: the registers that these classes share.
 | [`lxdbr`](super::Ins::lxdbr) | `dst[2]`: `fpr64`, a tuple `extended` | `src`: `fpr64` or slot |  |  | LXDBR or LXDB: an extended number from a long one. |
 | [`lxebr`](super::Ins::lxebr) | `dst[2]`: `fpr64`, a tuple `extended` | `src`: `fpr32` or slot |  |  | LXEBR or LXEB: an extended number from a short one. |
 | [`ldxbr`](super::Ins::ldxbr) | `dst[2]`: `fpr64`, a tuple `extended` | `src[2]`: `fpr64`, a tuple `extended` |  |  | LDXBR: a long number from an extended one. It is dst0, and dst1 is unpredictable: the field for the result must name a pair. |
-| [`extended_from_i64`](super::Ins::extended_from_i64) | `dst[2]`: `fpr64`, a tuple `extended` | `src`: `i64` |  |  | CXGBR or CXFBR. |
-| [`extended_from_i32`](super::Ins::extended_from_i32) | `dst[2]`: `fpr64`, a tuple `extended` | `src`: `i32` |  |  | CXGBR or CXFBR. |
-| [`extended_to_i64`](super::Ins::extended_to_i64) | `dst`: `i64` | `src[2]`: `fpr64`, a tuple `extended` |  |  | CGXBR or CFXBR. |
-| [`extended_to_i32`](super::Ins::extended_to_i32) | `dst`: `i32` | `src[2]`: `fpr64`, a tuple `extended` |  |  | CGXBR or CFXBR. |
+| [`extended_from_i64`](super::Ins::extended_from_i64) / [`extended_from_i32`](super::Ins::extended_from_i32) | `dst[2]`: `fpr64`, a tuple `extended` | `src`: `i64 / i32` |  |  | CXGBR or CXFBR. |
+| [`extended_to_i64`](super::Ins::extended_to_i64) / [`extended_to_i32`](super::Ins::extended_to_i32) | `dst`: `i64 / i32` | `src[2]`: `fpr64`, a tuple `extended` |  |  | CGXBR or CFXBR. |
 | [`cmp_extended_set`](super::Ins::cmp_extended_set) | `dst`: `i32` | `a[2]`: `fpr64`, a tuple `extended`; `b[2]`: `fpr64`, a tuple `extended` |  |  | CXBR or KXBR, LHI and LOCHI. |
 | [`axtr`](super::Ins::axtr) | `dst[2]`: `fpr64`, a tuple `extended` | `a[2]`: `fpr64`, a tuple `extended`; `b[2]`: `fpr64`, a tuple `extended` |  |  | axtr: decimal, in three operands. |
 | [`sxtr`](super::Ins::sxtr) | `dst[2]`: `fpr64`, a tuple `extended` | `a[2]`: `fpr64`, a tuple `extended`; `b[2]`: `fpr64`, a tuple `extended` |  |  | sxtr: decimal, in three operands. |
@@ -8852,10 +8729,7 @@ Derived: the registers that these classes share.
 | [`dxtr`](super::Ins::dxtr) | `dst[2]`: `fpr64`, a tuple `extended` | `a[2]`: `fpr64`, a tuple `extended`; `b[2]`: `fpr64`, a tuple `extended` |  |  | dxtr: decimal, in three operands. |
 | [`quad_of_extended`](super::Ins::quad_of_extended) | `dst`: `v128` | `hi`: `f64`; `lo`: `f64` |  |  | VMRHG: the halves of an extended number, in a vector register. |
 | [`extended_of_quad`](super::Ins::extended_of_quad) | `hi`: `f64`, early: not the register of a use; `lo`: `f64` | `src`: `v128` |  |  | VLR and VREPG: the halves of a vector register. |
-| [`zero_v128`](super::Ins::zero_v128) | `dst`: `v128` |  |  | may be rematerialised instead of a reload or a move | VZERO, VONE, VGBM or VREPI. |
-| [`ones_v128`](super::Ins::ones_v128) | `dst`: `v128` |  |  | may be rematerialised instead of a reload or a move | VZERO, VONE, VGBM or VREPI. |
-| [`bytemask_v128`](super::Ins::bytemask_v128) | `dst`: `v128` |  |  | may be rematerialised instead of a reload or a move | VZERO, VONE, VGBM or VREPI. |
-| [`repi_v128`](super::Ins::repi_v128) | `dst`: `v128` |  |  | may be rematerialised instead of a reload or a move | VZERO, VONE, VGBM or VREPI. |
+| [`zero_v128`](super::Ins::zero_v128), [`ones_v128`](super::Ins::ones_v128), [`bytemask_v128`](super::Ins::bytemask_v128), [`repi_v128`](super::Ins::repi_v128) | `dst`: `v128` |  |  | may be rematerialised instead of a reload or a move | VZERO, VONE, VGBM or VREPI. |
 | [`mov_v128`](super::Ins::mov_v128) | `dst`: `v128` | `src`: `v128` or slot |  |  | A copy that the client asks for: VLR or VL. |
 | [`vl`](super::Ins::vl) | `dst`: `v128` | `base`: `address` |  |  | vl: a vector, one element everywhere, or one and zeros. |
 | [`vlrep`](super::Ins::vlrep) | `dst`: `v128` | `base`: `address` |  |  | vlrep: a vector, one element everywhere, or one and zeros. |
@@ -8884,10 +8758,8 @@ Derived: the registers that these classes share.
 | [`vlvgp`](super::Ins::vlvgp) | `dst`: `v128` | `hi`: `i64`; `lo`: `i64` |  |  | VLVGP: a vector from two general registers. |
 | [`vlgv_i64`](super::Ins::vlgv_i64) | `dst`: `i64` | `src`: `v128`; `lane`: `count` |  |  | VLGVG: an element, whose number may be in a register. |
 | [`vlgv_i64_imm`](super::Ins::vlgv_i64_imm) | `dst`: `i64` | `src`: `v128` |  |  | VLGVB to VLGVG: an element; the bits above it are zero. |
-| [`low_f64`](super::Ins::low_f64) | `dst`: `f64` | `src`: `v128` or slot |  |  | The leftmost element as a scalar: VLR, or nothing when src and dst share a register. |
-| [`low_f32`](super::Ins::low_f32) | `dst`: `f32` | `src`: `v128` or slot |  |  | The leftmost element as a scalar: VLR, or nothing when src and dst share a register. |
-| [`wide_f64`](super::Ins::wide_f64) | `dst`: `v128` | `src`: `f64` |  |  | A vector whose other elements are anything: VLR, or nothing when src and dst share a register. |
-| [`wide_f32`](super::Ins::wide_f32) | `dst`: `v128` | `src`: `f32` |  |  | A vector whose other elements are anything: VLR, or nothing when src and dst share a register. |
+| [`low_f64`](super::Ins::low_f64) / [`low_f32`](super::Ins::low_f32) | `dst`: `f64 / f32` | `src`: `v128` or slot |  |  | The leftmost element as a scalar: VLR, or nothing when src and dst share a register. |
+| [`wide_f64`](super::Ins::wide_f64) / [`wide_f32`](super::Ins::wide_f32) | `dst`: `v128` | `src`: `f64 / f32` |  |  | A vector whose other elements are anything: VLR, or nothing when src and dst share a register. |
 | [`va_v128`](super::Ins::va_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | va: two sources, elements of any size. |
 | [`vs_v128`](super::Ins::vs_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | vs: two sources, elements of any size. |
 | [`vacc_v128`](super::Ins::vacc_v128) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | vacc: two sources, elements of any size. |
@@ -9003,17 +8875,9 @@ Derived: the registers that these classes share.
 | [`vesrl_v128_by`](super::Ins::vesrl_v128_by) | `dst`: `v128` | `src`: `v128`; `count`: `count` |  |  | vesrl by a register. |
 | [`vesra_v128_by`](super::Ins::vesra_v128_by) | `dst`: `v128` | `src`: `v128`; `count`: `count` |  |  | vesra by a register. |
 | [`verim_v128`](super::Ins::verim_v128) | `dst`: `v128`, the register of `old` | `old`: `v128`; `src`: `v128`; `mask`: `v128` |  |  | VERIM: rotates and inserts under a mask; dst keeps the rest. |
-| [`add_quad`](super::Ins::add_quad) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | WFAXB, WFSXB, WFMXB or WFDXB. |
-| [`sub_quad`](super::Ins::sub_quad) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | WFAXB, WFSXB, WFMXB or WFDXB. |
-| [`mul_quad`](super::Ins::mul_quad) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | WFAXB, WFSXB, WFMXB or WFDXB. |
-| [`div_quad`](super::Ins::div_quad) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | WFAXB, WFSXB, WFMXB or WFDXB. |
-| [`madd_quad`](super::Ins::madd_quad) | `dst`: `v128` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  |  | WFMAXB or WFMSXB. |
-| [`msub_quad`](super::Ins::msub_quad) | `dst`: `v128` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  |  | WFMAXB or WFMSXB. |
-| [`sqrt_quad`](super::Ins::sqrt_quad) | `dst`: `v128` | `src`: `v128` |  |  | WFSQXB, WFIXB or WFPSOXB. |
-| [`fi_quad`](super::Ins::fi_quad) | `dst`: `v128` | `src`: `v128` |  |  | WFSQXB, WFIXB or WFPSOXB. |
-| [`lc_quad`](super::Ins::lc_quad) | `dst`: `v128` | `src`: `v128` |  |  | WFSQXB, WFIXB or WFPSOXB. |
-| [`lp_quad`](super::Ins::lp_quad) | `dst`: `v128` | `src`: `v128` |  |  | WFSQXB, WFIXB or WFPSOXB. |
-| [`ln_quad`](super::Ins::ln_quad) | `dst`: `v128` | `src`: `v128` |  |  | WFSQXB, WFIXB or WFPSOXB. |
+| [`add_quad`](super::Ins::add_quad), [`sub_quad`](super::Ins::sub_quad), [`mul_quad`](super::Ins::mul_quad), [`div_quad`](super::Ins::div_quad) | `dst`: `v128` | `a`: `v128`; `b`: `v128` |  |  | WFAXB, WFSXB, WFMXB or WFDXB. |
+| [`madd_quad`](super::Ins::madd_quad), [`msub_quad`](super::Ins::msub_quad) | `dst`: `v128` | `a`: `v128`; `b`: `v128`; `c`: `v128` |  |  | WFMAXB or WFMSXB. |
+| [`sqrt_quad`](super::Ins::sqrt_quad), [`fi_quad`](super::Ins::fi_quad), [`lc_quad`](super::Ins::lc_quad), [`lp_quad`](super::Ins::lp_quad), [`ln_quad`](super::Ins::ln_quad) | `dst`: `v128` | `src`: `v128` |  |  | WFSQXB, WFIXB or WFPSOXB. |
 | [`quad_from_f64`](super::Ins::quad_from_f64) | `dst`: `v128` | `src`: `f64` |  |  | WFLLD. |
 | [`f64_from_quad`](super::Ins::f64_from_quad) | `dst`: `f64` | `src`: `v128` |  |  | WFLRX. |
 
@@ -9022,31 +8886,20 @@ Derived: the registers that these classes share.
 | form | defs | uses | clobbers | more | about |
 | --- | --- | --- | --- | --- | --- |
 | [`jump`](super::Ins::jump) |  |  |  | goes to one block | J or JG. |
-| [`cmp64_b`](super::Ins::cmp64_b) |  | `a`: `i64`; `b`: `i64` or slot |  | goes to one of 2 blocks | CGRJ or CLGRJ; CG or CLG, and BRC. |
-| [`cmpl64_b`](super::Ins::cmpl64_b) |  | `a`: `i64`; `b`: `i64` or slot |  | goes to one of 2 blocks | CGRJ or CLGRJ; CG or CLG, and BRC. |
-| [`cmp32_b`](super::Ins::cmp32_b) |  | `a`: `i32`; `b`: `i32` or slot |  | goes to one of 2 blocks | CRJ or CLRJ; C or CL, and BRC. |
-| [`cmpl32_b`](super::Ins::cmpl32_b) |  | `a`: `i32`; `b`: `i32` or slot |  | goes to one of 2 blocks | CRJ or CLRJ; C or CL, and BRC. |
-| [`cmp32_high_b`](super::Ins::cmp32_high_b) |  | `a`: `high32`; `b`: `word32` |  | goes to one of 2 blocks | CHHR, CLHHR, CHLR or CLHLR, and BRC. |
-| [`cmpl32_high_b`](super::Ins::cmpl32_high_b) |  | `a`: `high32`; `b`: `word32` |  | goes to one of 2 blocks | CHHR, CLHHR, CHLR or CLHLR, and BRC. |
-| [`cmp64_imm_b`](super::Ins::cmp64_imm_b) |  | `a`: `i64` |  | goes to one of 2 blocks | CGIJ or CLGIJ; CGFI or TMLL, and BRC. |
-| [`cmpl64_imm_b`](super::Ins::cmpl64_imm_b) |  | `a`: `i64` |  | goes to one of 2 blocks | CGIJ or CLGIJ; CGFI or TMLL, and BRC. |
-| [`tm64_imm_b`](super::Ins::tm64_imm_b) |  | `a`: `i64` |  | goes to one of 2 blocks | CGIJ or CLGIJ; CGFI or TMLL, and BRC. |
-| [`cmp32_imm_b`](super::Ins::cmp32_imm_b) |  | `a`: `i32` |  | goes to one of 2 blocks | CIJ or CLIJ; CFI or TMLL, and BRC. |
-| [`cmpl32_imm_b`](super::Ins::cmpl32_imm_b) |  | `a`: `i32` |  | goes to one of 2 blocks | CIJ or CLIJ; CFI or TMLL, and BRC. |
-| [`tm32_imm_b`](super::Ins::tm32_imm_b) |  | `a`: `i32` |  | goes to one of 2 blocks | CIJ or CLIJ; CFI or TMLL, and BRC. |
-| [`cmp32_imm_high_b`](super::Ins::cmp32_imm_high_b) |  | `a`: `high32` |  | goes to one of 2 blocks | CIH, CLIH or TMHL, and BRC. |
-| [`cmpl32_imm_high_b`](super::Ins::cmpl32_imm_high_b) |  | `a`: `high32` |  | goes to one of 2 blocks | CIH, CLIH or TMHL, and BRC. |
-| [`tm32_imm_high_b`](super::Ins::tm32_imm_high_b) |  | `a`: `high32` |  | goes to one of 2 blocks | CIH, CLIH or TMHL, and BRC. |
+| [`cmp64_b`](super::Ins::cmp64_b), [`cmpl64_b`](super::Ins::cmpl64_b) |  | `a`: `i64`; `b`: `i64` or slot |  | goes to one of 2 blocks | CGRJ or CLGRJ; CG or CLG, and BRC. |
+| [`cmp32_b`](super::Ins::cmp32_b), [`cmpl32_b`](super::Ins::cmpl32_b) |  | `a`: `i32`; `b`: `i32` or slot |  | goes to one of 2 blocks | CRJ or CLRJ; C or CL, and BRC. |
+| [`cmp32_high_b`](super::Ins::cmp32_high_b), [`cmpl32_high_b`](super::Ins::cmpl32_high_b) |  | `a`: `high32`; `b`: `word32` |  | goes to one of 2 blocks | CHHR, CLHHR, CHLR or CLHLR, and BRC. |
+| [`cmp64_imm_b`](super::Ins::cmp64_imm_b), [`cmpl64_imm_b`](super::Ins::cmpl64_imm_b), [`tm64_imm_b`](super::Ins::tm64_imm_b) |  | `a`: `i64` |  | goes to one of 2 blocks | CGIJ or CLGIJ; CGFI or TMLL, and BRC. |
+| [`cmp32_imm_b`](super::Ins::cmp32_imm_b), [`cmpl32_imm_b`](super::Ins::cmpl32_imm_b), [`tm32_imm_b`](super::Ins::tm32_imm_b) |  | `a`: `i32` |  | goes to one of 2 blocks | CIJ or CLIJ; CFI or TMLL, and BRC. |
+| [`cmp32_imm_high_b`](super::Ins::cmp32_imm_high_b), [`cmpl32_imm_high_b`](super::Ins::cmpl32_imm_high_b), [`tm32_imm_high_b`](super::Ins::tm32_imm_high_b) |  | `a`: `high32` |  | goes to one of 2 blocks | CIH, CLIH or TMHL, and BRC. |
 | [`cghsi_mem_b`](super::Ins::cghsi_mem_b) |  | `base`: `address` |  | goes to one of 2 blocks | cghsi: memory and an immediate, and BRC. |
 | [`clghsi_mem_b`](super::Ins::clghsi_mem_b) |  | `base`: `address` |  | goes to one of 2 blocks | clghsi: memory and an immediate, and BRC. |
 | [`chsi_mem_b`](super::Ins::chsi_mem_b) |  | `base`: `address` |  | goes to one of 2 blocks | chsi: memory and an immediate, and BRC. |
 | [`clfhsi_mem_b`](super::Ins::clfhsi_mem_b) |  | `base`: `address` |  | goes to one of 2 blocks | clfhsi: memory and an immediate, and BRC. |
 | [`cli_mem_b`](super::Ins::cli_mem_b) |  | `base`: `address` |  | goes to one of 2 blocks | cli: memory and an immediate, and BRC. |
 | [`tm_mem_b`](super::Ins::tm_mem_b) |  | `base`: `address` |  | goes to one of 2 blocks | tm: memory and an immediate, and BRC. |
-| [`add64_overflow_b`](super::Ins::add64_overflow_b) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i64` or slot |  | goes to one of 2 blocks | AGR or SGR, AG or SG, and BRC. |
-| [`sub64_overflow_b`](super::Ins::sub64_overflow_b) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i64` or slot |  | goes to one of 2 blocks | AGR or SGR, AG or SG, and BRC. |
-| [`add32_overflow_b`](super::Ins::add32_overflow_b) | `dst`: `i32`, the register of `a` | `a`: `i32`; `b`: `i32` or slot |  | goes to one of 2 blocks | AR or SR, A or S, and BRC. |
-| [`sub32_overflow_b`](super::Ins::sub32_overflow_b) | `dst`: `i32`, the register of `a` | `a`: `i32`; `b`: `i32` or slot |  | goes to one of 2 blocks | AR or SR, A or S, and BRC. |
+| [`add64_overflow_b`](super::Ins::add64_overflow_b), [`sub64_overflow_b`](super::Ins::sub64_overflow_b) | `dst`: `i64`, the register of `a` | `a`: `i64`; `b`: `i64` or slot |  | goes to one of 2 blocks | AGR or SGR, AG or SG, and BRC. |
+| [`add32_overflow_b`](super::Ins::add32_overflow_b), [`sub32_overflow_b`](super::Ins::sub32_overflow_b) | `dst`: `i32`, the register of `a` | `a`: `i32`; `b`: `i32` or slot |  | goes to one of 2 blocks | AR or SR, A or S, and BRC. |
 | [`brctg`](super::Ins::brctg) | `dst`: `i64`, the register of `a` | `a`: `i64` |  | goes to one of 2 blocks | BRCTG: counts down and branches. |
 | [`brct`](super::Ins::brct) | `dst`: `i32`, the register of `a` | `a`: `i32` |  | goes to one of 2 blocks | BRCT: counts down and branches. |
 | [`brcth`](super::Ins::brcth) | `dst`: `high32`, the register of `a` | `a`: `high32` |  | goes to one of 2 blocks | BRCTH: counts down in a high word and branches. |
@@ -9058,12 +8911,8 @@ Derived: the registers that these classes share.
 | [`br`](super::Ins::br) |  | `target`: `address` |  |  | BR. Register 0 would mean that there is no branch. |
 | [`clc_b`](super::Ins::clc_b) |  | `a`: `address`; `b`: `address` |  | goes to one of 2 blocks | CLC and BRC. |
 | [`tbegin`](super::Ins::tbegin) |  | `diagnostics`: `address` |  | goes to one of 2 blocks | TBEGIN and BRC: an aborted transaction takes the other way. |
-| [`cmp_f64_b`](super::Ins::cmp_f64_b) |  | `a`: `fpr64`; `b`: `fpr64` or slot |  | goes to one of 2 blocks; or `cmp_f64_b/vector`: `a`: `f64`; `b`: `f64` | CDBR, CDB or KDBR, and BRC; or WFCDB or WFKDB. |
-| [`cmp_f32_b`](super::Ins::cmp_f32_b) |  | `a`: `fpr32`; `b`: `fpr32` or slot |  | goes to one of 2 blocks; or `cmp_f32_b/vector`: `a`: `f32`; `b`: `f32` | CDBR, CDB or KDBR, and BRC; or WFCDB or WFKDB. |
-| [`signal_f64_b`](super::Ins::signal_f64_b) |  | `a`: `fpr64`; `b`: `fpr64` or slot |  | goes to one of 2 blocks; or `signal_f64_b/vector`: `a`: `f64`; `b`: `f64` | CDBR, CDB or KDBR, and BRC; or WFCDB or WFKDB. |
-| [`signal_f32_b`](super::Ins::signal_f32_b) |  | `a`: `fpr32`; `b`: `fpr32` or slot |  | goes to one of 2 blocks; or `signal_f32_b/vector`: `a`: `f32`; `b`: `f32` | CDBR, CDB or KDBR, and BRC; or WFCDB or WFKDB. |
-| [`f64_class_b`](super::Ins::f64_class_b) |  | `a`: `fpr64` |  | goes to one of 2 blocks | TCDB or TCEB, and BRC. |
-| [`f32_class_b`](super::Ins::f32_class_b) |  | `a`: `fpr32` |  | goes to one of 2 blocks | TCDB or TCEB, and BRC. |
+| [`cmp_f64_b`](super::Ins::cmp_f64_b), [`signal_f64_b`](super::Ins::signal_f64_b) / [`cmp_f32_b`](super::Ins::cmp_f32_b), [`signal_f32_b`](super::Ins::signal_f32_b) |  | `a`: `fpr64 / fpr32`; `b`: `fpr64 / fpr32` or slot |  | goes to one of 2 blocks; or `{cmp, signal}_f{64 / 32}_b/vector`: `a`: `f64 / f32`; `b`: `f64 / f32` | CDBR, CDB or KDBR, and BRC; or WFCDB or WFKDB. |
+| [`f64_class_b`](super::Ins::f64_class_b) / [`f32_class_b`](super::Ins::f32_class_b) |  | `a`: `fpr64 / fpr32` |  | goes to one of 2 blocks | TCDB or TCEB, and BRC. |
 | [`cmp_extended_b`](super::Ins::cmp_extended_b) |  | `a[2]`: `fpr64`, a tuple `extended`; `b[2]`: `fpr64`, a tuple `extended` |  | goes to one of 2 blocks | CXBR or KXBR, and BRC. |
 | [`vceqs_b`](super::Ins::vceqs_b) | `lanes`: `v128` | `a`: `v128`; `b`: `v128` |  | goes to one of 2 blocks | vceqs and BRC: whether all elements, some or none fulfil it. |
 | [`vchs_b`](super::Ins::vchs_b) | `lanes`: `v128` | `a`: `v128`; `b`: `v128` |  | goes to one of 2 blocks | vchs and BRC: whether all elements, some or none fulfil it. |

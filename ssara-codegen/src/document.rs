@@ -3,12 +3,15 @@
 //!
 //! Everything on the page comes from the tables of the target, so it describes what the allocator does.
 
+mod examples;
+mod groups;
 #[cfg(feature = "html")]
 pub(crate) mod html;
+pub(crate) mod pattern;
 mod places;
 mod rules;
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use ssara_tables::TargetDesc;
@@ -16,6 +19,7 @@ use ssara_tables::target::{Bank, Class, Conv, ConventionDesc, FormKind, Reg, Reg
 
 use crate::certificate;
 use crate::describe::{self, FormText, cell, code};
+use groups::{Group, OR, merge, select};
 
 #[cfg(feature = "html")]
 pub use html::html;
@@ -36,6 +40,9 @@ pub fn markdown(target: &TargetDesc) -> String {
     for (index, conv) in target.conventions.iter().enumerate() {
         let _ = write!(page, "### `{}`\n\n", conv.name);
         page += &convention(target, Conv::from_index(index));
+        let mut rows = Rows::new(&examples::HEADINGS);
+        examples::examples(target, Conv::from_index(index)).into_iter().for_each(|row| rows.push(row));
+        let _ = writeln!(page, "{}", rows.text);
     }
     page += "## Certificates\n\n";
     page += &certificates(target);
@@ -52,8 +59,8 @@ fn certificates(target: &TargetDesc) -> String {
     }
     let mut page = format!("{CERTIFICATE}\n\n{}\n{CERTIFICATE_OF_FORMS}\n\n", rows.text);
     let mut rows = Rows::new(&["registers", "forms"]);
-    for (needs, forms) in needs(target) {
-        rows.push([needs, describe::names(forms.iter().map(|form| form.name()))]);
+    for (needs, groups) in needs(target, &Group::all(target)) {
+        rows.push([needs, groups.iter().map(|group| code(&group.pattern())).collect::<Vec<_>>().join(", ")]);
     }
     page += &rows.text;
     page + "\n"
@@ -83,19 +90,16 @@ fn sufficient(target: &TargetDesc) -> impl Iterator<Item = (Bank, u16, Vec<Reg>)
 }
 
 /// The forms, alternatives included, by the numbers of registers they take of each bank.
-fn needs(target: &TargetDesc) -> Vec<(String, Vec<FormText<'_>>)> {
-    let mut needs: BTreeMap<Vec<usize>, Vec<FormText>> = BTreeMap::new();
-    for (form, registers) in FormText::with_alternatives(target).zip(certificate::registers(target)) {
-        if let Some(registers) = registers {
-            needs.entry(registers).or_default().push(form);
-        }
-    }
-    let text = |numbers: Vec<usize>| {
+fn needs<'a>(target: &'a TargetDesc, groups: &[Group<'a>]) -> Vec<(String, Vec<Group<'a>>)> {
+    let registers = certificate::registers(target);
+    let all: BTreeSet<&Vec<usize>> = registers.iter().flatten().collect();
+    let text = |numbers: &[usize]| {
         let some = numbers.iter().zip(target.banks.iter()).filter(|(number, _)| **number > 0);
         let some: Vec<_> = some.map(|(number, bank)| format!("{number} of `{}`", bank.name)).collect();
         if some.is_empty() { "none".to_string() } else { some.join(", ") }
     };
-    needs.into_iter().map(|(numbers, forms)| (text(numbers), forms)).collect()
+    let of = |numbers| select(groups, |form| registers[form.form.table_index()].as_ref() == Some(numbers));
+    all.into_iter().map(|numbers| (text(numbers), of(numbers))).collect()
 }
 
 fn paragraph(page: &mut String, doc: &str) {
@@ -345,22 +349,26 @@ fn directly_inside(target: &TargetDesc, members: &[Vec<Reg>], class: Class) -> V
     above.iter().copied().filter(|&a| !above.iter().any(|&b| inside(b, a))).collect()
 }
 
-/// The forms by kind; `link` writes the name of one.
+/// The forms by kind, a row for each group; `link` writes the name of one.
 pub(crate) fn forms(target: &TargetDesc, level: &str, link: impl Fn(FormText) -> String) -> String {
+    let groups = Group::all(target);
     let mut page = String::new();
     for kind in FormKind::ALL {
-        let of_kind: Vec<FormText> = FormText::all(target).filter(|form| form.view.kind == kind).collect();
+        let of_kind: Vec<&Group> = groups.iter().filter(|group| group.first().view.kind == kind).collect();
         // Most machines have kinds of forms about which there is nothing more to say.
-        let more = of_kind.iter().any(|form| !more(form).is_empty());
+        let more = of_kind.iter().any(|group| !more(group).is_empty());
         let mut headings = vec!["form", "defs", "uses", "clobbers"];
         headings.extend(more.then_some("more"));
         headings.push("about");
         let mut rows = Rows::new(&headings);
-        for form in &of_kind {
-            let (defs, uses) = (form.constraints(Role::Def).join("; "), form.constraints(Role::Use).join("; "));
-            let mut cells = vec![link(*form), defs, uses, form.clobbers()];
-            cells.extend(more.then(|| self::more(form)));
-            cells.push(cell(form.doc()));
+        for group in &of_kind {
+            let variant = |forms: &Vec<FormText>| forms.iter().map(|&form| link(form)).collect::<Vec<_>>().join(", ");
+            let names = group.variants.iter().map(variant).collect::<Vec<_>>().join(OR);
+            let operands = |role| group.text(|form| form.constraints(role).join("; "));
+            let clobbers = group.text(|form| form.clobbers());
+            let mut cells = vec![names, operands(Role::Def), operands(Role::Use), clobbers];
+            cells.extend(more.then(|| self::more(group)));
+            cells.push(cell(group.first().doc()));
             rows.push(cells);
         }
         if !of_kind.is_empty() {
@@ -370,11 +378,20 @@ pub(crate) fn forms(target: &TargetDesc, level: &str, link: impl Fn(FormText) ->
     page
 }
 
-/// The further constraints of a form, and its alternatives.
-fn more(form: &FormText) -> String {
-    let mut more = form.remarks();
-    more.extend(form.alternatives().map(|other| format!("or {}: {}", code(other.name()), other.differences(*form))));
-    more.join("; ")
+/// The further constraints of the forms of a group, and their alternatives.
+fn more(group: &Group) -> String {
+    let remarks = group.text(|form| form.remarks().join("; "));
+    let alternatives = group.alternatives();
+    let alternatives =
+        alternatives.iter().map(|other| format!("or {}: {}", code(&other.pattern()), differences(group, other)));
+    let all: Vec<String> = std::iter::once(remarks).filter(|remarks| !remarks.is_empty()).chain(alternatives).collect();
+    all.join("; ")
+}
+
+/// The differences of alternatives from the forms of a group.
+fn differences(group: &Group, others: &Group) -> String {
+    let variants = group.variants.iter().zip(&others.variants);
+    merge(&variants.map(|(base, other)| other[0].differences(base[0])).collect::<Vec<_>>())
 }
 
 /// One form: its operands in order, its clobbers, and its documentation.

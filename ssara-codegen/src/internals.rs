@@ -22,6 +22,10 @@ pub mod names {
     pub use crate::generate::names::{Case, Names};
 }
 
+pub mod pattern {
+    pub use crate::document::pattern::pattern;
+}
+
 /// What a build script says to cargo, and to its reader.
 #[cfg(feature = "build")]
 pub fn report(config: &Config) -> (String, String) {

@@ -1,6 +1,7 @@
 //! Guards what the Markdown page of a target says.
 
 use ssara_codegen::document::markdown;
+use ssara_codegen::internals::pattern::pattern;
 use ssara_codegen::load;
 
 fn page_of(source: &str) -> String {
@@ -102,7 +103,10 @@ fn forms_say_what_relates_their_operands() {
             "`sum` does not overlap `b0`; `sum` does not overlap `b1`"
         ]
     );
-    assert_eq!(more("`const8`"), "may be rematerialised instead of a reload or a move");
+    assert_eq!(
+        row("Operations", "`const32` / `const8`")[1..5],
+        ["`dst`: `i32 / i8`", "", "", "may be rematerialised instead of a reload or a move"]
+    );
 }
 
 #[test]
@@ -172,4 +176,25 @@ fn conventions_have_rules_for_what_does_not_fit() {
                  split between registers and stack. All arguments of a variadic function have registers of their own rules, in \
                  slots of 8 bytes.";
     assert!(page.contains(rules), "{page}");
+}
+
+#[test]
+fn names_make_patterns_with_whole_words_and_numbers() {
+    let of = |variants: &[&[&str]]| pattern(&variants.iter().map(|names| names.to_vec()).collect::<Vec<_>>());
+    assert_eq!(of(&[&["add"]]), "add");
+    assert_eq!(of(&[&["add", "and"]]), "{add, and}");
+    assert_eq!(of(&[&["add64"], &["add32"]]), "add{64 / 32}");
+    assert_eq!(of(&[&["add16", "add128"]]), "add{16, 128}");
+    assert_eq!(of(&[&["add64", "add32", "sub64", "sub32"]]), "{add, sub}{64, 32}");
+    assert_eq!(of(&[&["add64_imm", "sub64_imm"], &["add32_imm", "sub32_imm"]]), "{add, sub}{64 / 32}_imm");
+    assert_eq!(of(&[&["jump_eq8", "jump_eq16", "jump_ne8", "jump_ne16"]]), "jump_{eq, ne}{8, 16}");
+    assert_eq!(of(&[&["mov", "mov_imm"]]), "{mov, mov_imm}");
+    assert_eq!(of(&[&["a1", "b1"], &["c2"]]), "{a, b}1 / c2");
+}
+
+#[test]
+fn examples_of_variadic_calls_are_by_the_rules_for_them() {
+    let page = page_of(include_str!("data/machine.ron"));
+    let row = |first: &str| row_of(&page, "`c`", first)[1..].to_vec();
+    assert_eq!(row("arguments of a variadic call, the first one named")[0], "2 times `i64`, `f64`, `i32`, `v128`");
 }

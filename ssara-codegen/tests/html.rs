@@ -6,12 +6,18 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use ssara_codegen::document::html;
-use ssara_codegen::{load, load_file};
+use ssara_codegen::document::{Places, html};
+use ssara_codegen::load;
 
 fn page(file: &str) -> String {
-    let loaded = load_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
-    html(&loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0])))
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    let source = fs::read_to_string(&path).expect("an ISA file");
+    page_of(file.rsplit('/').next().expect("a name"), &source)
+}
+
+fn page_of(name: &str, source: &str) -> String {
+    let loaded = load(name, source);
+    html(&loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0])), &loaded.places)
 }
 
 fn toy() -> String {
@@ -85,7 +91,10 @@ fn assert_well_formed(page: &str) {
                     );
                     match key {
                         "id" => assert!(ids.insert(value), "the id {value} is there twice"),
-                        "href" => _ = links.insert(value.strip_prefix('#').expect("a link into the page")),
+                        "href" => match value.split_once('#').expect("a link to a place") {
+                            ("", id) => _ = links.insert(id),
+                            (file, line) => assert!(file.ends_with(".ron") && line.starts_with('L'), "{value}"),
+                        },
                         _ => {}
                     }
                 }
@@ -192,10 +201,16 @@ fn the_lattice_has_members_and_lines() {
 #[test]
 fn forms_have_constraints_and_what_the_filter_needs() {
     let page = toy();
-    assert_eq!(seen(&page, "form-add"), "add dst i32 = a a i32 b i32 or slot dst = a + b, or |a| &lt;b&gt; &lt;c&gt;.");
-    assert_eq!(seen(&page, "form-scan"), "scan dst low early self abd dx, v0, v7");
-    assert_eq!(seen(&page, "form-divmod"), "divmod quot ax rem dx num ax by low late");
-    assert_eq!(seen(&page, "form-restore"), "restore dst v128 in slot v128");
+    assert_eq!(
+        seen(&page, "form-add"),
+        "add L35 dst i32 = a a i32 b i32 or slot dst = a + b, or |a| &lt;b&gt; &lt;c&gt;. add(a: I32, b: I32) -&gt; dst: I32"
+    );
+    assert_eq!(seen(&page, "form-scan"), "scan L42 dst low early self abd dx, v0, v7 scan(self_: I32) -&gt; dst: I32");
+    assert_eq!(
+        seen(&page, "form-divmod"),
+        "divmod L39 quot ax rem dx num ax by low late divmod(num: I32, by: I32) -&gt; (quot: I32, rem: I32)"
+    );
+    assert_eq!(seen(&page, "form-restore"), "restore L43 dst v128 in slot v128 restore(r#in: V128) -&gt; dst: V128");
     for row in [
         "id=\"form-add\" data-kind=\"op\" data-tags=\"tied slot\"",
         "id=\"form-divmod\" data-kind=\"op\" data-tags=\"fixed late\"",
@@ -205,6 +220,45 @@ fn forms_have_constraints_and_what_the_filter_needs() {
         assert!(page.contains(&format!("<tr {row}>")), "{row}");
     }
     assert!(page.contains("<form id=\"filter\" hidden=\"hidden\">"), "controls are for those who run scripts");
+}
+
+/// Forms that differ only in kinds and registers share a row, and each is still found by its name.
+#[test]
+fn forms_that_are_alike_share_a_row() {
+    let page = toy();
+    let row = seen(&page, "form-const32");
+    assert!(row.starts_with("const{32 / 8} L34 dst i32 / i8 may be rematerialised"), "{row}");
+    assert!(page.contains("data-names=\"const32 const8\"") && page.contains("<span id=\"form-const8\"></span>"));
+    assert!(seen(&page, "forms").contains("16 forms in 15 rows."));
+}
+
+#[test]
+fn values_say_how_they_move_and_spill() {
+    let values = seen(&page("tests/data/machine.ron"), "values");
+    for text in ["f64 64 vec f64: d0..=d3 no 8 bytes 8 bytes i64", "zero is always 0", "waits in a free register"] {
+        assert!(values.contains(text), "{text} in {values}");
+    }
+}
+
+/// The places are those that clients get from the tables.
+#[test]
+fn conventions_have_examples_of_calls() {
+    let std = seen(&toy(), "convention-std");
+    for text in [
+        "arguments of several kinds, one a pair i32, f32, i32+i32, i8, v128 ax, s0, stack 8 + stack 12, \
+         stack 16, v1",
+        "two arguments more than registers 4 times i32 ax, bx, stack 8, stack 12",
+        "several results i32, f32, 2 times i32 ax, s0, stack 8, stack 12",
+    ] {
+        assert!(std.contains(text), "{text} in {std}");
+    }
+}
+
+#[test]
+fn columns_without_content_are_left_out() {
+    let page = page("tests/data/small.ron");
+    assert!(seen(&page, "values").contains("kind of value") && !seen(&page, "values").contains("spills to"));
+    assert!(!page.contains("<th scope=\"col\">more</th>"));
 }
 
 #[test]
@@ -250,8 +304,7 @@ fn nothing_of_the_file_becomes_markup() {
     let source =
         source.replace("What short encodings reach.", evil).replace("A machine with two banks, for tests.", evil);
     let source = source.replace("Whole numbers.", evil).replace("A word.", evil).replace("The only one.", evil);
-    let loaded = load("evil.ron", &source.replace("A constant.", evil));
-    let page = html(&loaded.target.unwrap_or_else(|| panic!("{}", loaded.diagnostics[0])));
+    let page = page_of("evil.ron", &source.replace("A constant.", evil));
     assert_well_formed(&page);
     assert_eq!(page.matches("<script").count(), 1);
     assert!(page.matches("&lt;script&gt;alert(1)").count() >= 6);
@@ -261,7 +314,7 @@ fn nothing_of_the_file_becomes_markup() {
 fn a_target_with_next_to_nothing_has_a_page() {
     let source =
         "Isa(name: bare, banks: {int: Bank(registers: [Family(name: r, bits: 8)], values: {i8: Value(bits: 8)})})";
-    let page = html(&load("bare.ron", source).target.expect("a target"));
+    let page = page_of("bare.ron", source);
     assert_well_formed(&page);
     assert!(seen(&page, "forms").contains("None.") && seen(&page, "conventions").contains("None."));
 }
@@ -302,4 +355,19 @@ fn tuples_features_and_what_registers_are_have_their_places() {
     // Who names a tuple touches its members.
     let r2 = seen(&page, "touch-r2");
     assert!(r2.contains("split"), "{r2}");
+}
+
+/// The name of the file may be anything, too.
+#[test]
+fn what_the_file_declares_leads_to_its_line() {
+    let source = include_str!("data/toy.ron");
+    let page = page_of("javascript:a b.ron", source);
+    let line =
+        |text: &str| source.lines().position(|line| line.trim_start().starts_with(text)).expect("it is there") + 1;
+    for declared in ["int: Bank", "low: Class", "\"const{w}\": Form", "std: Convention"] {
+        let link = format!("href=\"javascript%3Aa%20b.ron#L{}\"", line(declared));
+        assert!(page.contains(&link), "{declared}: {link}");
+    }
+    let target = load("toy.ron", source).target.expect("a target");
+    assert!(!html(&target, &Places::default()).contains("class=\"source\""), "a target without a file has no places");
 }

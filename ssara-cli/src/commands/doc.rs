@@ -5,7 +5,6 @@ use std::path::Path;
 
 use clap::{Args, ValueEnum};
 use ssara_codegen::document;
-use ssara_core::Target;
 
 use crate::failure::Failure;
 use crate::isa;
@@ -38,11 +37,15 @@ pub enum PageFormat {
 }
 
 impl PageFormat {
-    fn page(self, target: &Target) -> String {
-        match self {
-            PageFormat::Html => document::html(target),
-            PageFormat::Md => document::markdown(target),
-        }
+    /// The page of an ISA: a file or a built-in one.
+    fn page(self, isa: &str) -> Result<String, Failure> {
+        let mut loaded = isa::read(isa)?;
+        let places = std::mem::take(&mut loaded.places);
+        let target = isa::target(loaded)?;
+        Ok(match self {
+            PageFormat::Html => document::html(&target, &places),
+            PageFormat::Md => document::markdown(&target),
+        })
     }
     fn extension(self) -> &'static str {
         match self {
@@ -58,10 +61,7 @@ impl PageFormat {
 /// When an ISA has errors, or a file cannot be written.
 pub fn run(args: &DocArgs, out: &mut dyn Write) -> Result<(), Failure> {
     match (&args.isa, &args.output) {
-        (Some(isa), output) => {
-            let target = isa::target(isa::read(isa)?)?;
-            output.write(&args.format.page(&target), out)
-        }
+        (Some(isa), output) => output.write(&args.format.page(isa)?, out),
         (None, Output::File(directory)) => all(args.format, directory, out),
         (None, Output::Standard) => Err(Failure::Usage("`--all` needs a directory: `-o DIR`".to_owned())),
     }
@@ -71,9 +71,8 @@ pub fn run(args: &DocArgs, out: &mut dyn Write) -> Result<(), Failure> {
 fn all(format: PageFormat, directory: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     make_directory(directory)?;
     for (name, _) in ssara_targets::SOURCES {
-        let target = isa::target(isa::read(name)?)?;
         let path = directory.join(name).with_extension(format.extension());
-        Output::from(&*path).write(&format.page(&target), out)?;
+        Output::from(&*path).write(&format.page(name)?, out)?;
         writeln!(out, "{}", path.display())?;
     }
     Ok(())

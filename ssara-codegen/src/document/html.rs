@@ -1,8 +1,9 @@
 //! The reference page of a target in HTML: one file that needs nothing else, for the screen and for paper.
 //!
-//! The page shows the tables of a target: `map` draws the registers, `lattice` draws the classes, `forms` lists the
-//! instruction forms, and `conventions` the calling conventions. `touch` lists, for each register, the forms and conventions
-//! that read, write, clobber or save it. Everything can be read without the script, which only filters the table of forms.
+//! The page shows the tables of a target: `map` draws the registers, `values` tells how values move and spill, `lattice`
+//! draws the classes, `forms` lists the instruction forms, and `conventions` the calling conventions. `touch` lists, for
+//! each register, the forms and conventions that read, write, clobber or save it. Everything can be read without the
+//! script, which only filters the table of forms.
 //! The page is a function of the tables: the same target gives the same bytes. Names and texts of the ISA file are
 //! escaped by construction (`markup`).
 
@@ -12,20 +13,25 @@ mod lattice;
 mod map;
 pub(crate) mod markup;
 mod touch;
+mod values;
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::Bank;
 
-use super::{CERTIFICATE, CERTIFICATE_OF_FORMS, needs, rules, sufficient, types_of};
+use super::groups::Group;
+use super::{CERTIFICATE, CERTIFICATE_OF_FORMS, Places, needs, rules, sufficient, types_of};
 use crate::describe;
-use markup::{Html, Kind, block, code, element, id, inline, line, link, paragraphs, row, table, text, verbatim, void};
+use markup::{
+    Html, Kind, block, code, element, id, inline, line, link, paragraphs, row, source, table, text, verbatim, void,
+};
 
 const STYLE: &str = include_str!("html/page.css");
 const SCRIPT: &str = include_str!("html/page.js");
 
 /// The sections, in order: their ids and headings.
-const SECTIONS: [(&str, &str); 6] = [
+const SECTIONS: [(&str, &str); 7] = [
     ("registers", "Registers"),
+    ("values", "How values move and spill"),
     ("classes", "Classes"),
     ("forms", "Instruction forms"),
     ("conventions", "Calling conventions"),
@@ -33,15 +39,17 @@ const SECTIONS: [(&str, &str); 6] = [
     ("touch", "Who can touch a register"),
 ];
 
-/// The reference page of a target, in HTML.
-pub fn html(target: &TargetDesc) -> String {
+/// The reference page of a target, in HTML. It links to the places of the ISA file, relative to where that file is.
+pub fn html(target: &TargetDesc, places: &Places) -> String {
+    let groups = Group::all(target);
     let contents = [
-        registers(target),
-        lattice::classes(target),
-        forms::forms(target),
-        conventions::conventions(target),
-        certificates(target),
-        touch::registers(target),
+        registers(target, places),
+        values::values(target, &groups),
+        lattice::classes(target, places),
+        forms::forms(target, places, &groups),
+        conventions::conventions(target, places),
+        certificates(target, &groups),
+        touch::registers(target, &groups),
     ];
     let sections = SECTIONS.iter().zip(contents).map(|(&(id, heading), content)| {
         let heading = line("h2", &[], text(heading));
@@ -115,14 +123,13 @@ fn overview(target: &TargetDesc) -> Html {
 }
 
 /// The section about the certificate.
-fn certificates(target: &TargetDesc) -> Html {
+fn certificates(target: &TargetDesc, groups: &[Group]) -> Html {
     let banks = sufficient(target).map(|(bank, number, regs)| {
         let which = inline(&describe::regs(target, &regs));
         row(&[], [link(Kind::Bank, &target.banks[bank.index()].name), text(number), which])
     });
-    let forms = needs(target)
-        .into_iter()
-        .map(|(needs, of_needs)| row(&[], [inline(&needs), forms::links(of_needs.iter().map(|form| form.name()))]));
+    let of_needs = needs(target, groups);
+    let forms = of_needs.iter().map(|(needs, groups)| row(&[], [inline(needs), forms::links(groups)]));
     let pieces = [
         line("p", &[], text(CERTIFICATE)),
         table("certificates", &["bank", "whole registers", "which"], banks.collect()),
@@ -132,29 +139,13 @@ fn certificates(target: &TargetDesc) -> Html {
     pieces.into_iter().collect()
 }
 
-/// The kinds of value and the maps of each bank.
-fn registers(target: &TargetDesc) -> Html {
+/// The maps of each bank.
+fn registers(target: &TargetDesc, places: &Places) -> Html {
     let bank = |bank: Bank| {
         let desc = &target.banks[bank.index()];
-        let kinds = types_of(target, bank).map(|ty| {
-            let ty = target.ty(ty);
-            let swap = if ty.swap { "yes" } else { "no" };
-            row(
-                &[],
-                [
-                    code(&ty.name),
-                    text(ty.bits),
-                    inline(&rules::slot(target, ty)),
-                    text(swap),
-                    text(rules::prices(ty)),
-                    inline(&ty.doc),
-                ],
-            )
-        });
         let pieces = [
-            line("h3", &[], [text("Bank "), code(&desc.name)].into_iter().collect()),
+            line("h3", &[], [text("Bank "), code(&desc.name), source(places.bank(bank))].into_iter().collect()),
             paragraphs(&desc.doc),
-            table("kinds", &["kind of value", "bits", "spill slot", "swap", "prices", "about"], kinds.collect()),
             map::bank(target, bank),
             tuples(target, bank),
         ];

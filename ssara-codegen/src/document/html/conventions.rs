@@ -4,8 +4,9 @@ use ssara_tables::TargetDesc;
 use ssara_tables::target::{Bank, Conv, ConventionDesc, Reg, RegSequence};
 use ssara_tables::units::UnitSet;
 
-use super::super::{BESIDES, IN_TURN, SAVED_LINK, callee_saved, partly_text, rules};
-use super::markup::{Html, Kind, block, code, element, id, inline, line, paragraphs, row, table, text};
+use super::super::examples::{HEADINGS, examples};
+use super::super::{BESIDES, IN_TURN, Places, SAVED_LINK, callee_saved, partly_text, rules};
+use super::markup::{Html, Kind, Row, block, code, element, id, inline, line, paragraphs, row, source, table, text};
 use crate::describe;
 
 /// What a call does to a register.
@@ -71,22 +72,24 @@ pub(super) fn positions(target: &TargetDesc, sequences: &[RegSequence], root: Re
 }
 
 /// All conventions.
-pub(super) fn conventions(target: &TargetDesc) -> Html {
+pub(super) fn conventions(target: &TargetDesc, places: &Places) -> Html {
     if target.conventions.is_empty() {
         return line("p", &[], text("None."));
     }
-    (0..target.conventions.len()).map(|index| convention(target, Conv::from_index(index))).collect()
+    (0..target.conventions.len()).map(|index| convention(target, places, Conv::from_index(index))).collect()
 }
 
-fn convention(target: &TargetDesc, conv: Conv) -> Html {
+fn convention(target: &TargetDesc, places: &Places, conv: Conv) -> Html {
     let desc = target.convention(conv);
+    let examples = examples(target, conv).into_iter().map(|cells| row(&[], cells.iter().map(|cell| inline(cell))));
     let pieces = [
-        line("h3", &[], code(&desc.name)),
+        line("h3", &[], [code(&desc.name), source(places.convention(conv))].into_iter().collect()),
         paragraphs(&desc.doc),
         legend(),
         target.bank_ids().map(|bank| chips(target, desc, bank)).collect(),
         table("rules", &["", "registers"], registers(target, conv)),
         line("p", &[], text(rules::arguments(desc))),
+        table("rules", &HEADINGS, examples.collect()),
     ];
     block("section", &[("id", &id(Kind::Convention, &desc.name))], pieces.into_iter().collect())
 }
@@ -126,13 +129,13 @@ fn chips(target: &TargetDesc, conv: &ConventionDesc, bank: Bank) -> Html {
     block("div", &[("class", &"chips")], chips.collect())
 }
 
-fn registers(target: &TargetDesc, id: Conv) -> Html {
+fn registers(target: &TargetDesc, id: Conv) -> Vec<Row> {
     let conv = target.convention(id);
     let rule = |what: Html, registers: &str| match registers {
         "" => row(&[], [what, text("none")]),
         _ => row(&[], [what, inline(registers)]),
     };
-    let mut rows = Html::default();
+    let mut rows = Vec::new();
     let variadic = conv.variadic.as_ref().map_or(&[][..], |rules| &rules.arguments);
     let all = [("arguments, ", &conv.arguments[..]), ("variadic arguments, ", variadic), ("results, ", &conv.results)];
     for (what, sequences) in all {

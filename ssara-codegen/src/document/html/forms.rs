@@ -5,39 +5,70 @@ use std::fmt::Display;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Reg, Remat, Role};
 
+use super::super::groups::{Group, OR};
+use super::super::{Places, differences};
 use super::markup::{
-    Attributes, Html, Kind, block, code, element, id, inline, line, link, list, row, table, text, void,
+    Attributes, Html, Kind, anchor, block, code, element, id, inline, join, line, link, list, row, source, table, text,
+    void,
 };
-use crate::describe::FormText;
+use crate::describe::{FormText, count};
+use crate::generate::Idents;
+use crate::generate::signature::Signature;
 
-/// The forms, and the controls that filter them.
-pub(super) fn forms(target: &TargetDesc) -> Html {
+/// The forms, a row for each group, and the controls that filter them.
+pub(super) fn forms(target: &TargetDesc, places: &Places, groups: &[Group]) -> Html {
     if target.forms.is_empty() {
         return line("p", &[], text("None."));
     }
-    let rows = FormText::all(target).map(|form| {
-        let kind = form.view.kind;
-        let attributes: [(&str, &dyn Display); 3] =
-            [("id", &id(Kind::Form, form.name())), ("data-kind", &kind.name()), ("data-tags", &tags(form))];
+    let idents = Idents::new(target);
+    let rows = groups.iter().map(|group| {
+        let first = group.first();
+        let kind = first.view.kind;
+        let names: Vec<&str> = group.members().map(|form| form.name()).collect();
+        let attributes: [(&str, &dyn Display); 4] = [
+            ("id", &id(Kind::Form, first.name())),
+            ("data-kind", &kind.name()),
+            ("data-tags", &tags(first)),
+            ("data-names", &names.join(" ")),
+        ];
+        // A name that the pattern shows need not be there a second time.
+        let attributes = if names.len() == 1 { &attributes[..3] } else { &attributes[..] };
         let mark = match kind {
             FormKind::Op => Html::default(),
             _ => [text(" "), badge(kind.name(), heading(kind))].into_iter().collect(),
         };
+        let others = group.members().skip(1).map(|form| anchor(&id(Kind::Form, form.name())));
+        let signature = code(&Signature::new(target, &idents, first).to_string());
+        let about = element("div", &[], inline(first.doc()));
         row(
-            &attributes,
+            attributes,
             [
-                [code(form.name()), mark].into_iter().collect(),
-                operands(target, form, Role::Def),
-                operands(target, form, Role::Use),
-                inline(&form.clobbers()),
-                more(form),
-                inline(form.doc()),
+                others.chain([code(&group.pattern()), mark, source(places.form(first.form))]).collect(),
+                operands(target, group, Role::Def),
+                operands(target, group, Role::Use),
+                inline(&group.text(|form| form.clobbers())),
+                more(group),
+                [about, element("div", &[("class", &"signature")], signature)].into_iter().collect(),
             ],
         )
     });
-    let table = table("forms", &["form", "defs", "uses", "clobbers", "more", "about"], rows.collect());
-    [controls(target), table].into_iter().collect()
+    let about = format!(
+        "{} in {}. {ABOUT}",
+        count(groups.iter().map(|group| group.members().count()).sum(), "form", "s"),
+        count(groups.len(), "row", "s")
+    );
+    let headings = ["form", "defs", "uses", "clobbers", "more", "about"];
+    [line("p", &[("class", &"note")], inline(&about)), controls(target), table("forms", &headings, rows.collect())]
+        .into_iter()
+        .collect()
 }
+
+/// How to read the table.
+const ABOUT: &str = "Forms that differ only in types, classes and registers share a row. `{add, sub}{64 / 32}` are four \
+                     forms. Where a constraint is given several times with ` / ` between, it is in the order of the names that \
+                     have ` / ` between them. Alternatives are in order of preference and have no price of their own. Scratch \
+                     registers are in the order in which the emitter finds them. The last line is the method of `b.ins()` that \
+                     builds the first form of the row.";
 
 fn heading(kind: FormKind) -> &'static str {
     FormText::kind_heading(kind)
@@ -128,34 +159,47 @@ fn badge(name: &str, about: &str) -> Html {
     element("span", &[("class", &"badge"), ("title", &about)], text(name))
 }
 
-fn operands(target: &TargetDesc, form: FormText, role: Role) -> Html {
-    let params = form.params(role);
+fn operands(target: &TargetDesc, group: &Group, role: Role) -> Html {
+    let params = group.first().params(role);
     let operands = params.iter().map(|param| {
-        let operand = form.view.operand(param.first);
         let name = match param.group {
             Some(len) => format!("{}[{len}]", param.name),
             None => param.name.to_string(),
         };
         let name = element("span", &[("class", &"operand")], text(name));
-        let pieces = [name, text(" "), constraint(target, form, operand), inline(&form.tuple(param.first))];
-        element("div", &[], pieces.into_iter().collect())
+        let variants =
+            group.variants.iter().map(|forms| constraint(target, forms[0], forms[0].view.operand(param.first)));
+        let tuple = inline(&group.text(|form| form.tuple(param.first)));
+        element("div", &[], [name, text(" "), merge_pieces(&variants.collect::<Vec<_>>()), tuple].into_iter().collect())
     });
     operands.collect()
 }
 
-/// The further constraints of a form, and its alternatives.
-fn more(form: FormText) -> Html {
-    let remarks = form.remarks().into_iter().map(|remark| element("div", &[], inline(&remark)));
-    let alternatives = form.alternatives().map(|other| {
-        let differences = inline(&format!(": {}", other.differences(form)));
-        let name = element("span", &[("id", &id(Kind::Form, other.name()))], code(other.name()));
-        element("div", &[], [text("or "), name, differences].into_iter().collect())
+/// The pieces of the constraints of all variants: each once if they agree on it.
+fn merge_pieces(variants: &[Vec<Html>]) -> Html {
+    let piece = |index: usize| -> Html {
+        let of_index: Vec<&Html> = variants.iter().filter_map(|pieces| pieces.get(index)).collect();
+        let pieces = if of_index.iter().all(|piece| *piece == of_index[0]) { &of_index[..1] } else { &of_index[..] };
+        join(pieces.iter().map(|&piece| piece.clone()), OR)
+    };
+    let len = variants.iter().map(Vec::len).max().unwrap_or(0);
+    (0..len).flat_map(|index| [piece(index), text(" ")]).collect()
+}
+
+/// The further constraints of the forms of a group, and their alternatives.
+fn more(group: &Group) -> Html {
+    let remarks = group.text(|form| form.remarks().join("; "));
+    let remarks = if remarks.is_empty() { Html::default() } else { element("div", &[], inline(&remarks)) };
+    let alternatives = group.alternatives().into_iter().map(|other| {
+        let anchors: Html = other.members().map(|form| anchor(&id(Kind::Form, form.name()))).collect();
+        let differences = inline(&format!(": {}", differences(group, &other)));
+        element("div", &[], [anchors, text("or "), code(&other.pattern()), differences].into_iter().collect())
     });
-    remarks.chain(alternatives).collect()
+    std::iter::once(remarks).chain(alternatives).collect()
 }
 
 /// Where an operand must be, and when.
-fn constraint(target: &TargetDesc, form: FormText, operand: OperandDesc) -> Html {
+fn constraint(target: &TargetDesc, form: FormText, operand: OperandDesc) -> Vec<Html> {
     let class = || link(Kind::Class, &target.class(operand.class()).name);
     let mut pieces = match operand.place() {
         Place::Class => vec![class()],
@@ -183,12 +227,18 @@ fn constraint(target: &TargetDesc, form: FormText, operand: OperandDesc) -> Html
         (Role::Use, Pos::Late) => pieces.push(badge("late", "not in the register of a result")),
         _ => {}
     }
-    pieces.into_iter().flat_map(|piece| [piece, text(" ")]).collect()
+    pieces
 }
 
-/// Links to forms, for other sections.
-pub(super) fn links<'a>(forms: impl IntoIterator<Item = &'a str>) -> Html {
-    list(forms.into_iter().map(|form| link(Kind::Form, form)))
+/// Links to groups of forms, for other sections.
+pub(super) fn links(groups: &[Group]) -> Html {
+    list(groups.iter().map(link_to))
+}
+
+/// A link to the first form of a group.
+pub(super) fn link_to(group: &Group) -> Html {
+    let href = format!("#{}", id(Kind::Form, group.first().name()));
+    element("a", &[("href", &href)], code(&group.pattern()))
 }
 
 /// The whole register under which a reader finds a register: its own, or for a tuple that of its first member.

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Class, Reg, Type};
 
-use super::super::{class_about, directly_inside, is_derived, sorted_members};
+use super::super::{Places, class_about, directly_inside, is_derived, sorted_members};
 use super::markup::{
-    Attributes, Html, Kind, block, code, element, id, inline, line, link, list, row, shape, table, text,
+    Attributes, Html, Kind, block, code, element, id, inline, line, link, list, row, shape, source, table, text,
 };
 use crate::describe;
 
@@ -21,13 +21,13 @@ const CHARACTER: usize = 7;
 const ACROSS: usize = 6;
 
 /// The classes of all kinds of value.
-pub(super) fn classes(target: &TargetDesc) -> Html {
+pub(super) fn classes(target: &TargetDesc, places: &Places) -> Html {
     let members: Vec<Vec<Reg>> = target.class_ids().map(|class| sorted_members(target, class)).collect();
     let inside: Vec<Vec<Class>> = target.class_ids().map(|class| directly_inside(target, &members, class)).collect();
-    target.type_ids().map(|ty| classes_of(target, &inside, ty)).collect()
+    target.type_ids().map(|ty| classes_of(target, places, &inside, ty)).collect()
 }
 
-fn classes_of(target: &TargetDesc, inside: &[Vec<Class>], ty: Type) -> Html {
+fn classes_of(target: &TargetDesc, places: &Places, inside: &[Vec<Class>], ty: Type) -> Html {
     let classes: Vec<Class> = target.class_ids().filter(|&class| target.class(class).ty == ty).collect();
     let heading: Html = [text("Classes of "), code(&target.ty(ty).name)].into_iter().collect();
     let mut section = line("h3", &[], heading);
@@ -41,7 +41,7 @@ fn classes_of(target: &TargetDesc, inside: &[Vec<Class>], ty: Type) -> Html {
         row(
             &[("id", &id(Kind::Class, &desc.name)), ("class", &name)],
             [
-                code(&desc.name),
+                [code(&desc.name), source(places.class(target, class))].into_iter().collect(),
                 text(members.len()),
                 [cells(target, class), inline(&describe::regs(target, members))].into_iter().collect(),
                 list(inside[class.index()].iter().map(|&class| link(Kind::Class, &target.class(class).name))),

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Write};
 
 /// A piece of a page.
-#[derive(Clone, Default)]
+#[derive(Clone, PartialEq, Default)]
 pub struct Html(String);
 
 impl Display for Html {
@@ -121,8 +121,13 @@ pub fn paragraphs(doc: &str) -> Html {
 
 /// Pieces with `, ` between them.
 pub(super) fn list(pieces: impl IntoIterator<Item = Html>) -> Html {
+    join(pieces, ", ")
+}
+
+/// Pieces with a text between them.
+pub(super) fn join(pieces: impl IntoIterator<Item = Html>, between: &str) -> Html {
     let pieces: Vec<String> = pieces.into_iter().map(|piece| piece.0).collect();
-    Html(pieces.join(", "))
+    Html(pieces.join(&text(between).0))
 }
 
 /// The kinds of places in a page to which links lead.
@@ -170,16 +175,46 @@ pub fn link(kind: Kind, name: &str) -> Html {
     element("a", &[("href", &format!("#{}", id(kind, name)))], code(name))
 }
 
-/// A table. Its rows are all of the page's own making: [`row`].
-pub(super) fn table(class: &str, headings: &[&str], rows: Html) -> Html {
-    let headings = headings.iter().map(|heading| element("th", &[("scope", &"col")], text(heading))).collect();
-    let head = line("thead", &[], element("tr", &[], headings));
-    let body = block("tbody", &[], rows);
+/// A row of a table.
+pub(super) struct Row {
+    /// The start tag.
+    open: String,
+    cells: Vec<Html>,
+}
+
+/// A row with a cell for each column.
+pub(super) fn row(attributes: Attributes, cells: impl IntoIterator<Item = Html>) -> Row {
+    Row { open: open("tr", attributes), cells: cells.into_iter().collect() }
+}
+
+/// A link to a place of the ISA file, if it is known.
+pub(super) fn source(place: Option<String>) -> Html {
+    let Some(place) = place else { return Html::default() };
+    let line = place.rsplit('#').next().unwrap_or_default();
+    let link = element("a", &[("class", &"source"), ("href", &place), ("title", &"In the ISA file")], text(line));
+    [text(" "), link].into_iter().collect()
+}
+
+/// A table. A column without any content is left out. Each cell knows its heading, for screens on which rows are stacked.
+pub(super) fn table(class: &str, headings: &[&str], rows: Vec<Row>) -> Html {
+    let shown = |&column: &usize| rows.iter().any(|row| row.cells.get(column).is_some_and(|cell| !cell.is_empty()));
+    let columns: Vec<usize> = (0..headings.len()).filter(shown).collect();
+    let heading = |&column: &usize| element("th", &[("scope", &"col")], text(headings[column]));
+    let head = line("thead", &[], element("tr", &[], columns.iter().map(heading).collect()));
+    let row = |row: Row| {
+        let cell = |&column: &usize| {
+            let cell = row.cells.get(column).cloned().unwrap_or_default();
+            let label: Attributes = &[("data-label", &headings[column])];
+            element("td", if cell.is_empty() { &[] } else { label }, cell)
+        };
+        Html(format!("{}>{}</tr>\n", row.open, columns.iter().map(cell).collect::<Html>()))
+    };
+    let body = block("tbody", &[], rows.into_iter().map(row).collect());
     let table = block("table", &[("class", &class)], [head, body].into_iter().collect());
     block("div", &[("class", &"scroll")], table)
 }
 
-/// A row of a table.
-pub(super) fn row(attributes: Attributes, cells: impl IntoIterator<Item = Html>) -> Html {
-    line("tr", attributes, cells.into_iter().map(|cell| element("td", &[], cell)).collect())
+/// A place without content to which links lead.
+pub(super) fn anchor(id: &str) -> Html {
+    element("span", &[("id", &id)], Html::default())
 }

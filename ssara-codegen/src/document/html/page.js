@@ -1,4 +1,4 @@
-// Shows the forms that contain all the words, are of the kind and have all the properties that are ticked.
+// Shows the rows of forms that contain all the words, are of the kind and have all the properties that are ticked.
 (() => {
   const filter = document.getElementById("filter");
   if (!filter) return;
@@ -8,7 +8,7 @@
   const count = document.getElementById("filter-count");
   const rows = [...document.querySelectorAll(".forms tbody tr")].map((row) => ({
     row,
-    text: (row.textContent + " " + row.dataset.tags).toLowerCase(),
+    text: `${row.textContent} ${row.dataset.names ?? ""} ${row.dataset.tags}`.toLowerCase(),
     tags: row.dataset.tags.split(" "),
   }));
   const apply = () => {
@@ -22,14 +22,14 @@
       row.hidden = !fits;
       shown += fits;
     }
-    count.textContent = `${shown} of ${rows.length} forms`;
+    count.textContent = `${shown} of ${rows.length} rows`;
   };
   filter.addEventListener("input", apply);
   filter.addEventListener("submit", (event) => event.preventDefault());
   // A link to a form that the filter hides shows all forms again.
   window.addEventListener("hashchange", () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (target && target.hidden) {
+    if (target?.closest("tr")?.hidden) {
       filter.reset();
       apply();
       target.scrollIntoView();
