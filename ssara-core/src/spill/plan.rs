@@ -131,9 +131,9 @@ impl<const W: usize> SpillPlan<W> {
     }
 
     /// Adds what edges read from memory. These are values in a register at the start of a block but not at the end of its
-    /// predecessor. They are also arguments for parameters that arrive in memory. `def_freq` returns
-    /// how often a value is defined, and `shares_slot` whether two values share a stack slot. Values that can be rematerialised
-    /// are read only from the slot of a parameter.
+    /// predecessor. They are also arguments for parameters that arrive in memory. `def_freq` returns how often a value is
+    /// defined, and `shares_slot` whether two values share a stack slot. Values that can be rematerialised are read only from
+    /// the slot of a parameter.
     pub fn add_edge_reads(
         &mut self,
         cx: &Cx<'_, W>,
