@@ -7,7 +7,7 @@
 set -eu
 cd "$(dirname "$0")"
 programs=${PROGRAMS:-lua bzip2 minigzip lz4 mujs}
-allocators=${ALLOCATORS:-greedy greedy-nosched basic pbqp fast O0 O1 O2 O3}
+allocators=${ALLOCATORS:-greedy greedy-nosched greedy-saves basic pbqp fast O0 O1 O2 O3}
 work=${WORK:-target/programs}
 # shellcheck source=programs/common.sh
 . programs/common.sh

@@ -17,6 +17,8 @@ pub enum LlvmAllocator {
     Greedy,
     /// Greedy on the instruction order that ssara gets: without scheduling before allocation.
     GreedyNosched,
+    /// Greedy, which pays a store and a load as frequent as the entry for the first use of a callee-saved register.
+    GreedySaves,
     /// Linear scan by weight, without splitting.
     Basic,
     /// Partitioned boolean quadratic programming.
@@ -31,6 +33,7 @@ impl LlvmAllocator {
         match self {
             LlvmAllocator::Greedy => "greedy",
             LlvmAllocator::GreedyNosched => "greedy-nosched",
+            LlvmAllocator::GreedySaves => "greedy-saves",
             LlvmAllocator::Basic => "basic",
             LlvmAllocator::Pbqp => "pbqp",
             LlvmAllocator::Fast => "fast",
@@ -42,6 +45,10 @@ impl LlvmAllocator {
         match self {
             LlvmAllocator::Greedy => &["-regalloc=greedy", "-start-before=livevars"],
             LlvmAllocator::GreedyNosched => &["-regalloc=greedy", "-enable-misched=false", "-start-before=livevars"],
+            // LLVM counts a frequency of 1 << 14 as that of the entry.
+            LlvmAllocator::GreedySaves => {
+                &["-regalloc=greedy", "-regalloc-csr-first-time-cost=32768", "-start-before=livevars"]
+            }
             LlvmAllocator::Basic => &["-regalloc=basic", "-start-before=livevars"],
             LlvmAllocator::Pbqp => &["-regalloc=pbqp", "-start-before=livevars"],
             LlvmAllocator::Fast => {

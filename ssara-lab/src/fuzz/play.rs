@@ -222,17 +222,15 @@ impl Player {
     /// A finding of the first generator, made small.
     fn report(&mut self, round: u64, finding: Finding) -> Report {
         let Finding { options, classic, isa, function, other, outcome } = finding;
-        let (text, what) = match &function {
-            None => (isa.unwrap_or_default(), outcome.kind().name().to_owned()),
+        let (text, what) = match (&function, &outcome) {
+            (None, _) => (isa.unwrap_or_default(), outcome.kind().name().to_owned()),
             // Only the allocation shows the mistake, so the function is not reduced.
-            Some((target, func))
-                if let Outcome::Missed(mutant, _) | Outcome::RejectedByReference(mutant, _) = &outcome =>
-            {
+            (Some((target, func)), Outcome::Missed(mutant, _) | Outcome::RejectedByReference(mutant, _)) => {
                 let function = func.display_allocated(target, mutant).to_string();
                 let text = isa.map_or_else(|| function.clone(), |isa| source::replay(&isa, &function));
                 (text, outcome.display(target).to_string())
             }
-            Some((target, func)) => {
+            (Some((target, func)), _) => {
                 let effort = Effort::default();
                 let judge = other.as_ref().unwrap_or(target);
                 let mut again = |func: &_| match classic {

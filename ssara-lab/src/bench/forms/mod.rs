@@ -17,5 +17,5 @@ pub use program::{functions, pressure};
 /// # Errors
 /// When a target does not have what they name.
 pub fn lexicons() -> Result<Vec<Lexicon>, String> {
-    texts::TEXTS.iter().map(lexicon::Text::read).collect()
+    texts::TEXTS.iter().map(|text| text.read()).collect()
 }

@@ -6,9 +6,9 @@ use super::lexicon::Purpose::{Bytes, Floats, Integers, Loads, Rare, Vectors};
 use super::lexicon::Text;
 
 /// All targets for which there are sequences.
-pub(super) const TEXTS: [Text; 4] = [X86_64, AARCH64, RISCV64, S390X];
+pub(super) static TEXTS: [&Text; 4] = [&X86_64, &AARCH64, &RISCV64, &S390X];
 
-const X86_64: Text = Text {
+static X86_64: Text = Text {
     target: &x86_64::TARGET,
     convention: "sysv",
     without: &["avx512"],
@@ -179,7 +179,7 @@ const X86_64: Text = Text {
     ],
 };
 
-const AARCH64: Text = Text {
+static AARCH64: Text = Text {
     target: &aarch64::TARGET,
     convention: "aapcs64",
     without: &[],
@@ -327,7 +327,7 @@ const AARCH64: Text = Text {
     ],
 };
 
-const RISCV64: Text = Text {
+static RISCV64: Text = Text {
     target: &riscv64::TARGET,
     convention: "lp64d",
     without: &[],
@@ -458,7 +458,7 @@ const RISCV64: Text = Text {
     ],
 };
 
-const S390X: Text = Text {
+static S390X: Text = Text {
     target: &s390x::TARGET,
     convention: "elf",
     without: &[],
