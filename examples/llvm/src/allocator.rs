@@ -25,7 +25,9 @@ impl Allocator {
             return Ok(Allocator::Ssara(level));
         }
         let bad = |_| {
-            Error::Usage(format!("no allocator `{name}`: O0, O1, O2, O3, greedy, greedy-nosched, greedy-saves, basic, pbqp, fast"))
+            Error::Usage(format!(
+                "no allocator `{name}`: O0, O1, O2, O3, greedy, greedy-nosched, greedy-saves, basic, pbqp, fast"
+            ))
         };
         LlvmAllocator::from_str(name, false).map(Allocator::Llvm).map_err(bad)
     }

@@ -50,7 +50,12 @@ pub struct CompareArgs {
     #[arg(long, value_delimiter = ',', default_value = "O0,O1,O2,O3")]
     levels: Vec<String>,
     /// The allocators of LLVM. Ratios are to the first one.
-    #[arg(long, value_enum, value_delimiter = ',', default_value = "greedy,greedy-nosched,greedy-saves,basic,pbqp,fast")]
+    #[arg(
+        long,
+        value_enum,
+        value_delimiter = ',',
+        default_value = "greedy,greedy-nosched,greedy-saves,basic,pbqp,fast"
+    )]
     against: Vec<LlvmAllocator>,
     /// The number of integer registers; the others are kept out of use. RISC-V only, from 8.
     #[arg(long)]
