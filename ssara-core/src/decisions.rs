@@ -18,8 +18,6 @@ pub struct SpillSets {
     pub memory_params: FixedBitSet,
     /// Spilled values whose defining operand is a slot.
     pub memory_defs: FixedBitSet,
-    /// Spilled values that could be computed again, and are not for block parameters that share their slot.
-    pub kept_in_slot: FixedBitSet,
     /// Where spilled values are read from memory: at the latest at the end of this block.
     pub memory_reads: Vec<(Value, Block)>,
 }
@@ -27,7 +25,7 @@ pub struct SpillSets {
 impl SpillSets {
     /// Empties all sets, for a function of `values` values.
     pub fn reset(&mut self, values: usize) {
-        for set in [&mut self.spilled, &mut self.memory_params, &mut self.memory_defs, &mut self.kept_in_slot] {
+        for set in [&mut self.spilled, &mut self.memory_params, &mut self.memory_defs] {
             set.clear();
             set.grow(values);
         }
@@ -42,12 +40,6 @@ impl SpillSets {
     #[inline]
     pub fn is_spilled(&self, value: Value) -> bool {
         self.spilled.contains(value.index())
-    }
-    /// Whether the slot of an argument holds it for a block parameter that arrives in the same slot. `is_remat` says that the
-    /// argument is in no register, and can be computed again.
-    #[inline]
-    pub fn stays_in_slot(&self, arg: Value, is_remat: bool) -> bool {
-        if is_remat { self.kept_in_slot.contains(arg.index()) } else { self.is_spilled(arg) }
     }
     /// Whether a block parameter arrives in memory.
     #[inline]

@@ -44,7 +44,7 @@ impl<const W: usize> EdgeEnds for ColorEnds<'_, W> {
     fn slot_holds_argument(&mut self, param: Value, arg: Value, in_reg: bool) -> bool {
         // A spilled argument is stored for all reads of its slot. This edge is one of them, unless it rematerialises the
         // argument.
-        self.cx.plan.sets.stays_in_slot(arg, !in_reg && self.cx.remats.is(arg))
+        self.cx.plan.stays_in_slot(arg, !in_reg && self.cx.remats.is(arg))
             && self.webs.slot(param) == self.webs.slot(arg)
     }
     fn is_stored_on_edge(&self, value: Value, to: Block) -> bool {

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
 
 use crate::analysis::context::Cx;
 use crate::coalesce::reg_hints::RegHints;
@@ -28,6 +29,8 @@ pub struct SpillPlan<const W: usize> {
     pub hints: RegHints<W>,
     /// The cost, for comparing plans of one function.
     pub cost: PlanCost,
+    /// Spilled values that could be computed again, and are not for block parameters that share their slot.
+    kept_in_slot: FixedBitSet,
     /// Whether it has values that are defined in memory, once it is complete.
     pub defines_in_memory: bool,
     /// Where its decisions begin in the record, if there is one.
@@ -69,6 +72,8 @@ impl<const W: usize> SpillPlan<W> {
     pub fn reset(&mut self, func: &Function, banks: usize) {
         self.residency.reset(func.num_blocks());
         self.sets.reset(func.num_values());
+        self.kept_in_slot.clear();
+        self.kept_in_slot.grow(func.num_values());
         self.forms.chosen.clear();
         self.pins.clear();
         self.hints.reset(func, banks);
@@ -76,6 +81,11 @@ impl<const W: usize> SpillPlan<W> {
         self.recorded_from = None;
         self.contributions.clear();
         self.contributions.resize(func.num_blocks(), Contribution::default());
+    }
+    /// Whether the slot of an argument holds it for a block parameter that arrives in the same slot. `is_remat` says that the
+    /// argument is in no register, and can be computed again.
+    pub fn stays_in_slot(&self, arg: Value, is_remat: bool) -> bool {
+        if is_remat { self.kept_in_slot.contains(arg.index()) } else { self.sets.is_spilled(arg) }
     }
     /// How far the plan has come.
     pub fn end(&self, record: Option<&Recorder>) -> PlanEnd {
@@ -163,16 +173,16 @@ impl<const W: usize> SpillPlan<W> {
             }
         }
         // A value that could be computed again stays in the slot if that is cheaper than to do so on an edge.
-        for &EdgeStore { param, arg, edge, is_remat } in &stores {
+        for &EdgeStore { param, arg, edge, .. } in stores.iter().filter(|store| store.is_remat) {
             let on_edge = (cx.reload_cost(arg) + cx.prices(param).store) * cfg.edge_freq(func, edge);
-            if is_remat && shares_slot(param, arg) && cx.prices(arg).store * def_freq(arg) < on_edge {
+            if shares_slot(param, arg) && cx.prices(arg).store * def_freq(arg) < on_edge {
                 self.sets.spilled.insert(arg.index());
-                self.sets.kept_in_slot.insert(arg.index());
+                self.kept_in_slot.insert(arg.index());
             }
         }
         // An argument is not stored on the edge if it is already in the slot of the parameter.
         for EdgeStore { param, arg, edge, is_remat } in stores {
-            if self.sets.stays_in_slot(arg, is_remat) && shares_slot(param, arg) {
+            if self.stays_in_slot(arg, is_remat) && shares_slot(param, arg) {
                 self.sets.memory_reads.push((arg, cfg.from(edge)));
             } else {
                 let remat = if is_remat { cx.reload_cost(arg) } else { 0.0 };
