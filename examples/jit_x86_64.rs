@@ -212,6 +212,7 @@ impl Emitter<'_> {
                 self.inst(inst, func.inst(inst).form, &[Loc::Reg(to)])?;
             }
             Edit::Transfer { .. } => return Err("no value here may spill to another bank".into()),
+            Edit::Scratch { .. } => return Err("no copy here takes a scratch register".into()),
         }
         Ok(())
     }

@@ -81,6 +81,8 @@ Never allocated: `sp`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("v128"),
@@ -92,6 +94,8 @@ Never allocated: `sp`.
                 swap: true,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("f64"),
@@ -103,6 +107,8 @@ Never allocated: `sp`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("f32"),
@@ -116,6 +122,8 @@ Never allocated: `sp`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
         ];
         pub(super) static REGS: [RegDesc; 95usize] = [

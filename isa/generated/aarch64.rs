@@ -91,6 +91,8 @@ Never allocated: `sp`, `xzr`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("i32"),
@@ -102,6 +104,8 @@ Never allocated: `sp`, `xzr`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("v128"),
@@ -113,6 +117,8 @@ Never allocated: `sp`, `xzr`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("f64"),
@@ -124,6 +130,8 @@ Never allocated: `sp`, `xzr`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("f32"),
@@ -135,6 +143,8 @@ Never allocated: `sp`, `xzr`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("f16"),
@@ -146,6 +156,8 @@ Never allocated: `sp`, `xzr`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("byte"),
@@ -157,6 +169,8 @@ Never allocated: `sp`, `xzr`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
         ];
         pub(super) static REGS: [RegDesc; 226usize] = [

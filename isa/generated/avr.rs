@@ -68,6 +68,8 @@ Never allocated: `sp`, `r1`.
                 swap: true,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("i8"),
@@ -79,6 +81,8 @@ Never allocated: `sp`, `r1`.
                 swap: true,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
         ];
         pub(super) static REGS: [RegDesc; 48usize] = [

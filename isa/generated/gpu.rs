@@ -87,6 +87,8 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("b256"),
@@ -98,6 +100,8 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("b128"),
@@ -109,6 +113,8 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("b64"),
@@ -120,6 +126,8 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("b32"),
@@ -131,6 +139,8 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("u128"),
@@ -142,6 +152,8 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[Type(2u8)]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("u64"),
@@ -153,6 +165,8 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[Type(3u8)]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("u32"),
@@ -164,6 +178,8 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[Type(4u8)]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("pred"),
@@ -175,6 +191,8 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[Type(7u8)]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
         ];
         pub(super) static REGS: [RegDesc; 617usize] = [

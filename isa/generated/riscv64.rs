@@ -95,6 +95,8 @@ Never allocated: `x2..=x4`, `x0`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("f64"),
@@ -106,6 +108,8 @@ Never allocated: `x2..=x4`, `x0`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("f32"),
@@ -117,6 +121,8 @@ Never allocated: `x2..=x4`, `x0`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("f16"),
@@ -128,6 +134,8 @@ Never allocated: `x2..=x4`, `x0`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("m1"),
@@ -139,6 +147,8 @@ Never allocated: `x2..=x4`, `x0`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("m2"),
@@ -150,6 +160,8 @@ Never allocated: `x2..=x4`, `x0`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("m4"),
@@ -161,6 +173,8 @@ Never allocated: `x2..=x4`, `x0`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
             TypeDesc {
                 name: Cow::Borrowed("m8"),
@@ -172,6 +186,8 @@ Never allocated: `x2..=x4`, `x0`.
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
+                moves: Cow::Borrowed(&[]),
+                memory: Cow::Borrowed(&[]),
             },
         ];
         pub(super) static REGS: [RegDesc; 188usize] = [

@@ -44,7 +44,7 @@ mod search;
 mod slots;
 mod spill_everywhere;
 
-use ssara_core::ir::{Block, Function, Inst};
+use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::output::Allocation;
 use ssara_core::validate::ValidationErrors;
 use ssara_core::{CalleeSaves, Target};
@@ -91,6 +91,13 @@ impl Allocator {
         // They put copies on any edge.
         if let Some(jump) = func.computed_jumps().find_map(|block| func.terminator(block)) {
             return Err(Error::unsupported(func, target, jump, "computed jumps"));
+        }
+        let is_plain = |value: &Value| {
+            let desc = target.ty(func.value_type(*value));
+            desc.moves.is_empty() && desc.memory.is_empty()
+        };
+        if let Some(inst) = func.insts().find(|&inst| !func.inst_operands(inst).iter().all(is_plain)) {
+            return Err(Error::unsupported(func, target, inst, "values that are copied with scratch registers"));
         }
         match self {
             Allocator::SpillEverywhere => spill_everywhere::allocate(func, target, saves),

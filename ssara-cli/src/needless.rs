@@ -25,6 +25,8 @@ pub enum Kind {
     Remat,
     /// A copy between registers of different banks.
     Transfer,
+    /// Taking a scratch register.
+    Scratch,
     /// A store of the caller's content of a register.
     Save,
     /// A load of the caller's content of a register.
@@ -73,6 +75,7 @@ impl Place {
             Edit::Load { .. } => Kind::Reload,
             Edit::Remat { .. } => Kind::Remat,
             Edit::Transfer { .. } => Kind::Transfer,
+            Edit::Scratch { .. } => Kind::Scratch,
         };
         Place { kind, site: site(func, target, point) }
     }
@@ -103,6 +106,7 @@ impl fmt::Display for Place {
             Kind::Reload => "reload",
             Kind::Remat => "remat",
             Kind::Transfer => "transfer",
+            Kind::Scratch => "scratch",
             Kind::Save => "save",
             Kind::Restore => "restore",
         };

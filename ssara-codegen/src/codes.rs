@@ -174,6 +174,10 @@ codes! {
         "`spill_to` lists kinds of value of other banks, at least as wide, whose registers can keep a spilled value as mere bits. \
          Values must not be spilled in a circle of banks."
 
+    BadCopyRule "E0213" "a rule about moves or memory that cannot be followed"
+        "`moves` and `memory` say which copies of a kind of value take a scratch register. There must be one for each such copy, \
+         which no convention saves or reserves, and which is stored and loaded without another one."
+
     UnknownClass "E0301" "an unknown class"
         "A class is a kind of value (its home class) or one of the file's `classes`."
     NoClass "E0302" "an operand without a class"

@@ -209,6 +209,9 @@ fn kinds(target: &TargetDesc, bank: Bank) -> String {
             cell(&desc.doc),
         ]);
     }
+    for rule in types_of(target, bank).flat_map(|ty| rules::copies(target, target.ty(ty))) {
+        let _ = write!(rows.text, "\nValues go from {rule}.\n");
+    }
     rows.text
 }
 

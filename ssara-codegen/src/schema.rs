@@ -5,10 +5,12 @@
 use std::borrow::Cow;
 use std::ops::{Range, RangeInclusive};
 
+mod copies;
 mod form;
 
 use crate::span::{Atom, Entries, Name, Shape, ShapeError, Spanned};
 
+pub(crate) use copies::*;
 pub(crate) use form::*;
 
 pub(crate) type Text<'a> = Option<Spanned<'a, Cow<'a, str>>>;
@@ -263,6 +265,10 @@ pub(crate) struct Value<'a> {
     pub prices: Option<Spanned<'a, Prices<'a>>>,
     #[serde(borrow, default)]
     pub spill_to: Option<Spanned<'a, NameList<'a>>>,
+    #[serde(borrow, default)]
+    pub moves: Option<Spanned<'a, Moves<'a>>>,
+    #[serde(borrow, default)]
+    pub memory: Option<Spanned<'a, Memory<'a>>>,
     #[serde(borrow, default)]
     pub registers: Option<Registers<'a>>,
     #[serde(borrow, default)]

@@ -2,7 +2,7 @@
 
 use crate::common;
 use ssara_codegen::load;
-use ssara_tables::target::{FormKind, OperandDesc, Place, Pos, Reg, Role};
+use ssara_tables::target::{FormKind, MoveWay, OperandDesc, Place, Pos, Reg, Role};
 use ssara_tables::{Target, TargetDesc};
 
 fn valid() -> Target {
@@ -442,6 +442,26 @@ fn registers_know_their_costs_features_constants_and_roles() {
     assert_eq!((target.role("stack"), target.role("frame")), (Some(reg(&target, "sp")), None));
     let p = target.find_type("p").unwrap();
     assert_eq!(target.ty(p).spill_to[..], [target.find_type("i8").unwrap()]);
+}
+
+#[test]
+fn moves_and_memory_take_scratch_registers() {
+    let target = target(
+        r#"Isa(name: demo, banks: {
+            int: Bank(registers: [Family(each: 0..=3, name: "r{}", bits: 64)], values: {i64: Value(bits: 64)}),
+            flag: Bank(registers: [Family(each: 0..=1, name: "c{}", bits: 1)],
+                       values: {c: Value(bits: 1, moves: Through(low), memory: [Through(of: last, scratch: i64)])}),
+            tile: Bank(registers: [Family(each: 0..=1, name: "t{}", bits: 64)], values: {t: Value(bits: 64, moves: none)}),
+        }, classes: {low: Class(of: i64, registers: [r0, r1]), last: Class(of: c, registers: [c1])})"#,
+    );
+    let [c0, c1, t0, t1] = ["c0", "c1", "t0", "t1"].map(|name| reg(&target, name));
+    let [c, t] = ["c", "t"].map(|name| target.find_type(name).unwrap());
+    let class = |name: &str| target.find_class(name).unwrap();
+    assert_eq!(target.move_way(c, c0, c1), Some(MoveWay::Through(class("low"))));
+    assert_eq!(target.move_way(t, t0, t1), Some(MoveWay::ThroughMemory));
+    assert_eq!([c0, c1].map(|reg| target.memory_scratch(c, reg)), [None, Some(class("i64"))]);
+    // A move by way of another register costs two moves, one through memory a store and a load.
+    assert_eq!([c, t].map(|ty| target.ty(ty).prices.r#move), [40, 500]);
 }
 
 #[test]

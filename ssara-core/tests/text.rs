@@ -356,7 +356,7 @@ fn errors_in_allocations_say_what_is_wrong() {
     assert_eq!(error("", "v0@eax: i64 = const64"), "4:4: there is no register `eax` (did you mean `rax`?)");
     assert_eq!(
         error("", "+ mov i64 rax -> rcx"),
-        "4:3: expected `move`, `swap`, `store`, `load`, `remat` or `transfer`, found `mov`"
+        "4:3: expected `move`, `swap`, `store`, `load`, `remat`, `transfer` or `scratch`, found `mov`"
     );
     assert_eq!(error("", "+ move i64 rax, rcx"), "4:15: expected `->`, found `,`");
     assert_eq!(error("", "+ store i64 rax -> rcx"), "4:20: `rcx` is not a slot");

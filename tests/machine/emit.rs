@@ -215,6 +215,7 @@ impl Emitter<'_> {
                     assembly.copy(desc, features, ty, from, to)
                 }
                 Edit::Swap { ty, a, b } => assembly.swap(desc, ty, a, b),
+                Edit::Scratch { .. } => unreachable!("no copy of these machines takes a scratch register"),
                 Edit::Store { ty, from, to } => assembly.store(desc, features, ty, from, self.offset(to)),
                 Edit::Load { ty, from, to } => assembly.load(desc, features, ty, self.offset(from), to),
                 Edit::Remat { value, to } => {

@@ -8,6 +8,9 @@ use ssara_core::target::{Place, Reg};
 use super::words::list;
 use super::{At, Explainer, Reason};
 
+/// Why a register is destroyed before a copy.
+const SCRATCH: &str = "the machine makes the next copy with a scratch register.";
+
 /// What inserted an edit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Origin {
@@ -142,6 +145,7 @@ impl Explainer<'_> {
             Edit::Load { from, .. } => of(Loc::Slot(from)).collect(),
             Edit::Swap { a, b, .. } => of(Loc::Reg(a)).chain(of(Loc::Reg(b))).collect(),
             Edit::Remat { value, .. } => vec![value],
+            Edit::Scratch { .. } => Vec::new(),
         }
     }
 
@@ -153,6 +157,7 @@ impl Explainer<'_> {
             Edit::Load { from, .. } => is_in(Loc::Slot(from)),
             Edit::Swap { a, b, .. } => is_in(Loc::Reg(a)) || is_in(Loc::Reg(b)),
             Edit::Remat { value: remat, .. } => remat == value,
+            Edit::Scratch { .. } => false,
         }
     }
 
@@ -161,6 +166,7 @@ impl Explainer<'_> {
         let values = self.carried(edit, step);
         let Some(&value) = values.first() else {
             return match origin {
+                _ if matches!(edit, Edit::Scratch { .. }) => SCRATCH.to_owned(),
                 Origin::Save | Origin::Restore => self.save(edit, origin),
                 _ => "it copies nothing that is read.".to_owned(),
             };
@@ -172,6 +178,7 @@ impl Explainer<'_> {
                 Edit::Store { .. } => self.store(value),
                 Edit::Load { .. } | Edit::Remat { .. } => self.reload(value, inst, matches!(edit, Edit::Remat { .. })),
                 Edit::Transfer { .. } => self.transfer(value),
+                Edit::Scratch { .. } => SCRATCH.to_owned(),
                 Edit::Move { from, to, .. } => self.mov(inst, value, from, to),
                 Edit::Swap { a, b, .. } => {
                     format!(
@@ -311,7 +318,9 @@ impl Explainer<'_> {
             Edit::Load { from, to, .. } => (from.to_string(), self.name(to).to_owned()),
             Edit::Store { from, to, .. } => (self.name(from).to_owned(), to.to_string()),
             Edit::Swap { a, b, .. } => (self.name(a).to_owned(), self.name(b).to_owned()),
-            Edit::Remat { to, .. } => ("no register".to_owned(), self.name(to).to_owned()),
+            Edit::Remat { to: reg, .. } | Edit::Scratch { reg } => {
+                ("no register".to_owned(), self.name(reg).to_owned())
+            }
         };
         let names: Vec<String> = values
             .iter()

@@ -257,6 +257,10 @@ impl<'a> Contents<'a> {
             Edit::Move { ty, from, to } | Edit::Transfer { ty, from, to } => (ty, Loc::Reg(from), Loc::Reg(to)),
             Edit::Store { ty, from, to } => (ty, Loc::Reg(from), Loc::Slot(to)),
             Edit::Load { ty, from, to } => (ty, Loc::Slot(from), Loc::Reg(to)),
+            Edit::Scratch { reg } => {
+                self.put(Loc::Reg(reg), &[], state);
+                return Vec::new();
+            }
             Edit::Swap { ty, a, b } => {
                 let (in_a, in_b) = (self.held(Loc::Reg(a), ty, state), self.held(Loc::Reg(b), ty, state));
                 self.put(Loc::Reg(a), &in_b, state);

@@ -154,12 +154,13 @@ impl Walk<'_> {
 
     fn edit(&mut self, edit: Edit) {
         let reg = |reg| Loc::Reg(reg);
-        let prices = &self.target.ty(edit.value_type(self.func)).prices;
+        let prices = edit.value_type(self.func).map_or_else(Prices::default, |ty| self.target.ty(ty).prices);
         let (op, from, to, price) = match edit {
             Edit::Move { from, to, .. } => ("move", reg(from), reg(to), prices.r#move),
             Edit::Swap { a, b, .. } => ("swap", reg(a), reg(b), prices.swap),
             Edit::Store { from, to, .. } => ("store", reg(from), Loc::Slot(to), prices.store),
             Edit::Load { from, to, .. } => ("load", Loc::Slot(from), reg(to), prices.load),
+            Edit::Scratch { reg: scratch } => ("scratch", Loc::None, reg(scratch), 0),
             Edit::Transfer { from, to, .. } => ("transfer", reg(from), reg(to), prices.transfer),
             Edit::Remat { value, to } => {
                 let inst = self.remats.get(value);

@@ -9,6 +9,7 @@ mod certificate;
 mod classes;
 mod conflicts;
 mod conventions;
+mod copies;
 mod forms;
 mod names;
 mod operands;
@@ -133,8 +134,10 @@ impl<'a> Checker<'a> {
         self.home_classes(&types, &ranks);
         self.file_classes(isa, &ranks);
         self.class_used = vec![false; self.model.types.len() + self.places.classes.len()];
+        let scratches = self.copies(&types);
         self.forms(isa);
         self.conventions(isa);
+        self.scratches_are_left(&scratches);
         self.unused();
         if self.reporter.errors() > 0 {
             return None;

@@ -11,6 +11,22 @@ use super::values::TypeFields;
 use crate::schema;
 use crate::span::Spanned;
 
+/// How all values of a kind are moved, if it is one way.
+#[derive(Clone, Copy)]
+enum WayOfAll {
+    Plain,
+    Through,
+    InMemory,
+}
+
+fn way_of_all(fields: &schema::Value<'_>) -> WayOfAll {
+    match fields.moves.as_ref().and_then(|moves| moves.value.as_ref().ok()) {
+        Some(schema::Moves::All(None)) => WayOfAll::InMemory,
+        Some(schema::Moves::All(Some(_))) => WayOfAll::Through,
+        Some(schema::Moves::Some(_)) | None => WayOfAll::Plain,
+    }
+}
+
 /// The prices that a file gives, in hundredths.
 #[derive(Clone, Copy, Default)]
 struct GivenPrices {
@@ -40,11 +56,16 @@ impl GivenPrices {
             slot_write: self.slot_write.or(bank.slot_write),
         }
     }
-    /// All prices.
-    fn complete(self) -> Prices {
+    /// All prices, where values are moved this way. A move that is a store and a load costs as much. One by way of another
+    /// register costs two moves.
+    fn complete(self, way: WayOfAll) -> Prices {
         let Prices { load, store, r#move, .. } = Prices::DEFAULT;
-        let [load, store, moves] = [(self.load, load), (self.store, store), (self.r#move, r#move)]
-            .map(|(given, default)| given.unwrap_or(default));
+        let [load, store] = [(self.load, load), (self.store, store)].map(|(given, default)| given.unwrap_or(default));
+        let moves = self.r#move.unwrap_or(match way {
+            WayOfAll::Plain => r#move,
+            WayOfAll::Through => 2 * r#move,
+            WayOfAll::InMemory => load.saturating_add(store),
+        });
         let derived = Prices::new(load, store, moves);
         Prices {
             swap: self.swap.unwrap_or(derived.swap),
@@ -66,7 +87,8 @@ impl<'a> Checker<'a> {
         for (index, (fields, _)) in types.iter().enumerate() {
             let bank = self.model.types[index].bank.index();
             let of_bank = of_banks.get(&bank).copied().unwrap_or_default();
-            self.model.types[index].prices = self.given_prices(&fields.prices).or(of_bank).complete();
+            let given = self.given_prices(&fields.prices).or(of_bank);
+            self.model.types[index].prices = given.complete(way_of_all(fields));
         }
     }
 

@@ -2,8 +2,8 @@
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
-    ArgPlace, Bank, Conv, ConventionDesc, Features, Positions, Prices, Reg, RegSequence, Rest, StackAlign, TupleList,
-    Type, TypeDesc, WideRules,
+    ArgPlace, Bank, Class, Conv, ConventionDesc, Features, MoveWay, Positions, Prices, Reg, RegSequence, Rest,
+    StackAlign, TupleList, Type, TypeDesc, WideRules,
 };
 
 use crate::describe::{self, bytes, code};
@@ -88,6 +88,22 @@ pub(super) fn slot(target: &TargetDesc, desc: &TypeDesc) -> String {
         text += &format!(", or a register of {}", code(&target.ty(ty).name));
     }
     text
+}
+
+/// How values of a type are moved, loaded and stored, if that takes more than one instruction.
+pub(super) fn copies(target: &TargetDesc, desc: &TypeDesc) -> Vec<String> {
+    let class = |class: Class| code(&target.class(class).name);
+    let of_moves = desc.moves.iter().map(|rule| {
+        let (from, to) = (class(rule.from), class(rule.to));
+        match rule.way {
+            MoveWay::Through(scratch) => format!("{from} to {to} with a scratch register of {}", class(scratch)),
+            MoveWay::ThroughMemory => format!("{from} to {to} through memory"),
+        }
+    });
+    let of_memory = desc.memory.iter().map(|rule| {
+        format!("{} to and from memory with a scratch register of {}", class(rule.of), class(rule.through))
+    });
+    of_moves.chain(of_memory).collect()
 }
 
 /// The prices of a type, in stores.

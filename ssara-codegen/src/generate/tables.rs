@@ -9,8 +9,8 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
-    Alternatives, ConventionDesc, End, FormRelation, FormTable, Positions, Prices, Reg, RegSequence, Relation, Rest,
-    StackAlign, Table, TupleListDesc, VariadicRules, WideRules,
+    Alternatives, Class, ConventionDesc, End, FormRelation, FormTable, MemoryRule, MoveRule, MoveWay, Positions,
+    Prices, Reg, RegSequence, Relation, Rest, StackAlign, Table, TupleListDesc, VariadicRules, WideRules,
 };
 
 /// The private module `tables` and the public static `TARGET`.
@@ -179,7 +179,19 @@ fn types(target: &TargetDesc) -> TokenStream {
                 swap,
                 spill_to,
                 prices,
+                moves,
+                memory,
             } = ty;
+            let moves = moves.iter().map(|&MoveRule { from: Class(from), to: Class(to), way }| {
+                let way = match way {
+                    MoveWay::Through(Class(class)) => quote!(MoveWay::Through(Class(#class))),
+                    MoveWay::ThroughMemory => quote!(MoveWay::ThroughMemory),
+                };
+                quote!(MoveRule { from: Class(#from), to: Class(#to), way: #way })
+            });
+            let memory = memory.iter().map(|&MemoryRule { of: Class(of), through: Class(through) }| {
+                quote!(MemoryRule { of: Class(#of), through: Class(#through) })
+            });
             let prices = self::prices(*prices);
             let spill_to = spill_to.iter().map(|ty| ty.0);
             let bank = bank.0;
@@ -193,6 +205,8 @@ fn types(target: &TargetDesc) -> TokenStream {
                 swap: #swap,
                 spill_to: Cow::Borrowed(&[#(Type(#spill_to)),*]),
                 prices: #prices,
+                moves: Cow::Borrowed(&[#(#moves),*]),
+                memory: Cow::Borrowed(&[#(#memory),*]),
             })
         }),
     )

@@ -22,8 +22,9 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use crate::emit::{FrameError, FrameLayout};
+use crate::frame::scratch_regs::ScratchRegs;
 use crate::ir::Function;
-use crate::output::{Allocation, CodePoint, Edit, Loc, RegLiveness, Slot, Step};
+use crate::output::{Allocation, CodePoint, Edit, LiveRegs, Loc, RegLiveness, Slot, Step};
 use crate::target::{Class, FormKind, Reg, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 
@@ -78,12 +79,13 @@ impl FarSlots {
             return Ok(FarSlots::default());
         };
         let class = reach.address.ok_or(FrameError::OutOfReach { slot: first, offset })?;
-        let regs = AddressRegs::new(func, target, alloc, class);
+        let regs = ScratchRegs::new(func, target, alloc, class);
         let search = FarSlotSearch { target, alloc, layout, reach, ty: target.class(class).ty, regs };
         let mut found: BTreeMap<CodePoint, Vec<FarSlot>> = BTreeMap::new();
         let mut failed = None;
-        let done = RegLiveness::visit(func, target, alloc, |point, is_live| {
-            match search.far_slots(Accesses::new(func, target, alloc, point), is_live) {
+        func.check_target(target).map_err(FrameError::OtherTarget)?;
+        RegLiveness::visit(func, target, alloc, |point, live| {
+            match search.far_slots(Accesses::new(func, target, alloc, point), live) {
                 Ok(slots) if slots.is_empty() => {}
                 Ok(slots) => drop(found.insert(point, slots)),
                 Err(error) => {
@@ -91,7 +93,7 @@ impl FarSlots {
                 }
             }
         });
-        if let Some(error) = done.err().map(FrameError::OtherTarget).or(failed) {
+        if let Some(error) = failed {
             return Err(error);
         }
         let mut edit = 0;
@@ -139,7 +141,11 @@ impl Accesses {
                 let edit = alloc.edits[at].1;
                 let slot = match edit {
                     Edit::Store { to: slot, .. } | Edit::Load { from: slot, .. } => Some(Loc::Slot(slot)),
-                    Edit::Move { .. } | Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } => None,
+                    Edit::Move { .. }
+                    | Edit::Swap { .. }
+                    | Edit::Remat { .. }
+                    | Edit::Transfer { .. }
+                    | Edit::Scratch { .. } => None,
                 };
                 (edit.regs().map(Loc::Reg).chain(slot).collect(), target.no_units())
             }
@@ -153,43 +159,18 @@ impl Accesses {
     }
 }
 
-/// Whether a register has a unit of a set.
-fn meets(target: &TargetDesc, reg: Reg, units: &UnitSet) -> bool {
-    target.reg_units(reg).iter().any(|&unit| units.contains(unit))
-}
-
-/// The registers that may hold an address.
-struct AddressRegs {
-    /// Those that hold nothing of the caller's, in the order of the class.
-    own: Vec<Reg>,
-    /// All that can be kept in memory for a while.
-    all: Vec<Reg>,
-}
-
-impl AddressRegs {
-    fn new(func: &Function, target: &TargetDesc, alloc: &Allocation, class: Class) -> AddressRegs {
-        let reserved = func.reserved_units(target);
-        let saved = target.units_of(alloc.saved.iter().map(|saved| saved.reg));
-        let mut callers = target.units_of(func.callee_saved_regs(target));
-        callers.subtract(&saved);
-        let members = target.class_regs(class).iter().copied();
-        let all: Vec<Reg> = members.filter(|&reg| !meets(target, reg, &reserved)).collect();
-        AddressRegs { own: all.iter().copied().filter(|&reg| !meets(target, reg, &callers)).collect(), all }
-    }
-}
-
 struct FarSlotSearch<'a> {
     target: &'a TargetDesc,
     alloc: &'a Allocation,
     layout: &'a FrameLayout,
     reach: Reach,
     ty: Type,
-    regs: AddressRegs,
+    regs: ScratchRegs,
 }
 
 impl FarSlotSearch<'_> {
     /// The far slots of a step, each with a register for its address.
-    fn far_slots(&self, step: Accesses, is_live: &dyn Fn(Reg) -> bool) -> Result<Vec<FarSlot>, FrameError> {
+    fn far_slots(&self, step: Accesses, live: LiveRegs<'_>) -> Result<Vec<FarSlot>, FrameError> {
         let &FarSlotSearch { target, alloc, layout, reach, ty, .. } = self;
         let Accesses { slots, units: mut taken } = step;
         let mut kept_at = layout.spare_area;
@@ -199,10 +180,8 @@ impl FarSlotSearch<'_> {
             if offset <= reach.offset {
                 continue;
             }
-            let is_apart = |reg: &&Reg| !meets(target, **reg, &taken);
-            let free = self.regs.own.iter().filter(is_apart).find(|&&reg| !is_live(reg));
-            let found = free.map(|&reg| (reg, None)).or_else(|| {
-                let &reg = self.regs.all.iter().find(is_apart)?;
+            let found = self.regs.free(target, &taken, live).map(|reg| (reg, None)).or_else(|| {
+                let reg = self.regs.apart(target, &taken)?;
                 (kept_at <= reach.offset).then_some((reg, Some(kept_at)))
             });
             let (address, kept) = found.ok_or(FrameError::OutOfReach { slot, offset })?;

@@ -22,6 +22,7 @@ use fixedbitset::FixedBitSet;
 
 use crate::frame::context::FrameCx;
 use crate::frame::read_modify_write::modify_in_slots;
+use crate::frame::secondary_reloads::add_scratch_regs;
 use crate::frame::shrink_wrap::save;
 use crate::frame::spill_to_bank::spill_to_banks;
 use crate::frame::stack_slots::StackSlots;
@@ -78,6 +79,7 @@ pub fn finalize<const W: usize>(
     set_edits(slots, emitter.sort(cx.func), &mut out.edits);
     out.spilled_values = cx.sets.spilled.count_ones(..) as u32;
     (out.slots, out.frame_size, out.frame_align) = slots.frame();
+    add_scratch_regs(cx.func, target, out);
 }
 
 /// Takes the locations of defs away that nothing reads, because all readers have the value rematerialised, and removes
@@ -105,7 +107,11 @@ fn set_edits(slots: &StackSlots, edits: &[(Point, Phase, Edit)], out: &mut Vec<(
         match &mut edit {
             Edit::Store { to, .. } => *to = slot(*to),
             Edit::Load { from, .. } => *from = slot(*from),
-            Edit::Move { .. } | Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } => {}
+            Edit::Move { .. }
+            | Edit::Swap { .. }
+            | Edit::Remat { .. }
+            | Edit::Transfer { .. }
+            | Edit::Scratch { .. } => {}
         }
         (at, edit)
     }));

@@ -220,7 +220,7 @@ impl<const W: usize> StoreSearch<'_, W> {
         match edit {
             Edit::Move { from, .. } | Edit::Store { from, .. } | Edit::Transfer { from, .. } => overlaps(from),
             Edit::Swap { a, b, .. } => overlaps(a) || overlaps(b),
-            Edit::Load { .. } | Edit::Remat { .. } => false,
+            Edit::Load { .. } | Edit::Remat { .. } | Edit::Scratch { .. } => false,
         }
     }
 

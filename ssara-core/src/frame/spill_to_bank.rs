@@ -90,7 +90,11 @@ pub fn spill_to_banks<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlot
                     *edit = Edit::Transfer { ty, from, to };
                 }
             }
-            Edit::Move { .. } | Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } => {}
+            Edit::Move { .. }
+            | Edit::Swap { .. }
+            | Edit::Remat { .. }
+            | Edit::Transfer { .. }
+            | Edit::Scratch { .. } => {}
         }
     }
     slots.remove(|slot| reg_of[slot.index()].is_some());
@@ -100,7 +104,9 @@ pub fn spill_to_banks<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlot
 fn slot_of(edit: Edit) -> Option<(Type, Slot)> {
     match edit {
         Edit::Store { ty, to: slot, .. } | Edit::Load { ty, from: slot, .. } => Some((ty, slot)),
-        Edit::Move { .. } | Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } => None,
+        Edit::Move { .. } | Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } | Edit::Scratch { .. } => {
+            None
+        }
     }
 }
 

@@ -86,6 +86,17 @@ pub enum ValidationError {
         error: FormError,
     },
 
+    /// Values that the machine moves or stores only with a scratch register, and none is left.
+    #[error("a copy of {from} to {to} takes a scratch register of `{class}`, and the function may destroy none there")]
+    NoScratchReg {
+        /// The source.
+        from: String,
+        /// The destination; the source itself where it is stored or loaded.
+        to: String,
+        /// The class of scratch registers.
+        class: String,
+    },
+
     /// A register hint that names no register of the value's type.
     #[error("{value} should be in {reg}, which does not hold values of its type, `{ty}`")]
     Hint {

@@ -54,6 +54,7 @@ mod known_forms;
 mod named;
 mod operands;
 mod references;
+mod scratch_regs;
 mod site;
 mod values;
 
@@ -299,6 +300,9 @@ impl<'a> Check<'a> {
         let types = target.types.len();
         for value in func.values().filter(|&value| func.value_type(value).index() >= types) {
             errors.report(|| ValidationError::UnknownType { value, ty: func.value_type(value).0 });
+        }
+        if errors.0.is_empty() {
+            scratch_regs::check(func, target, self.reserved, errors);
         }
         if func.num_blocks() == 0 {
             errors.report(|| ValidationError::NoBlocks);

@@ -58,6 +58,7 @@ impl ValidationError {
             | ValidationError::JumpResult(_)
             | ValidationError::UnknownType { .. }
             | ValidationError::Form { .. }
+            | ValidationError::NoScratchReg { .. }
             | ValidationError::Hint { .. }
             | ValidationError::HintOperand { .. }
             | ValidationError::Base { .. }
@@ -96,6 +97,7 @@ impl ValidationError {
             | ValidationError::SharedTarget { .. }
             | ValidationError::TargetTwice { .. }
             | ValidationError::Form { .. }
+            | ValidationError::NoScratchReg { .. }
             | ValidationError::HintOperand { .. }
             | ValidationError::Safepoint(_)
             | ValidationError::EmptyBlock(_)

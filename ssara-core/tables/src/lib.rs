@@ -21,6 +21,7 @@ mod operand;
 mod places;
 mod prices;
 mod relation;
+mod secondary_reload;
 pub mod target;
 pub mod units;
 pub mod validate;

@@ -35,6 +35,7 @@ pub use crate::operand::*;
 pub use crate::places::ArgPlaces;
 pub use crate::prices::Prices;
 pub use crate::relation::{End, Relation};
+pub use crate::secondary_reload::{MemoryRule, MoveRule, MoveWay};
 use crate::units::UnitSet;
 pub use crate::validated::{Target, TargetId};
 
@@ -126,6 +127,11 @@ pub struct TypeDesc {
     pub spill_to: Table<Type>,
     /// What the operations cost that the allocator inserts for such values.
     pub prices: Prices,
+    /// The moves between registers of the type that are no single instruction.
+    pub moves: Table<MoveRule>,
+    /// The registers of the type of which loads and stores take a scratch register. What is in them can be stored otherwise
+    /// only by way of that register.
+    pub memory: Table<MemoryRule>,
 }
 
 /// A physical register.

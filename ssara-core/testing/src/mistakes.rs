@@ -183,6 +183,11 @@ impl Mutator<'_, '_> {
                     *reg = self.reg(ty)?;
                 }
             }
+            Edit::Scratch { reg } => {
+                if let Some(ty) = self.target.reg(*reg).ty {
+                    *reg = self.reg(ty)?;
+                }
+            }
             Edit::Store { ty, from, .. } if first => *from = self.reg(*ty)?,
             Edit::Load { ty, to, .. } if first => *to = self.reg(*ty)?,
             Edit::Store { to: slot, .. } | Edit::Load { from: slot, .. } => *slot = *self.u.choose(&slots)?,
@@ -324,7 +329,7 @@ impl Mutator<'_, '_> {
                     }
                     Edit::Store { from, to, .. } => low(from, ty).map(|from| Edit::Store { ty, from, to }),
                     Edit::Load { from, to, .. } => low(to, ty).map(|to| Edit::Load { ty, from, to }),
-                    Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } => None,
+                    Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } | Edit::Scratch { .. } => None,
                 };
                 candidates.extend(part.map(|part| (index, part)));
             }

@@ -152,8 +152,13 @@ fn filled(
     };
     for _ in 0..g.u.int_in_range(0..=shape.reserve)? {
         let reg = Reg::from_index(g.u.choose_index(target.regs.len())?);
-        // A register that a form of the target names must not be reserved.
-        if !fixed_somewhere(target, reg) {
+        // A register that a form of the target names must not be reserved, and copies keep their scratch registers.
+        let is_scratch = |ty| {
+            target
+                .scratch_needs(ty)
+                .any(|need| target.class_regs(need.0).iter().any(|&scratch| target.overlap(scratch, reg)))
+        };
+        if !fixed_somewhere(target, reg) && !target.type_ids().any(is_scratch) {
             g.builder.reserve(reg);
         }
     }

@@ -8,8 +8,8 @@ use std::borrow::Cow;
 
 use arbitrary::{Result, Unstructured};
 use ssara_core::target::{
-    Alternatives, Bank, Class, ConventionDesc, Features, FormRelation, Prices, Reg, RegSequence, Relation, Rest, Table,
-    TargetDesc, TupleList, Type,
+    Alternatives, Bank, Class, ConventionDesc, Features, FormRelation, MemoryRule, MoveRule, MoveWay, Prices, Reg,
+    RegSequence, Relation, Rest, Table, TargetDesc, TupleList, Type,
 };
 
 /// A field of a description, and how to change it.
@@ -243,6 +243,26 @@ pub const FIELDS: &[Field] = &[
         })
     }),
     field("types.spill_to", false, |u, d| some(u, &mut d.types, |u, ty| entries(u, &mut ty.spill_to))),
+    field("types.moves", false, |u, d| some(u, &mut d.types, |u, ty| entries(u, &mut ty.moves))),
+    field("types.moves (one more)", false, |u, d| {
+        let last = d.classes.len();
+        some(u, &mut d.types, |u, ty| {
+            let mut class = || Ok(Class::from_index(u.int_in_range(0..=last)?));
+            let (from, to, way) = (class()?, class()?, MoveWay::Through(class()?));
+            ty.moves.to_mut().push(MoveRule { from, to, way });
+            Ok(())
+        })
+    }),
+    field("types.memory", false, |u, d| some(u, &mut d.types, |u, ty| entries(u, &mut ty.memory))),
+    field("types.memory (one more)", false, |u, d| {
+        let last = d.classes.len();
+        some(u, &mut d.types, |u, ty| {
+            let mut class = || Ok(Class::from_index(u.int_in_range(0..=last)?));
+            let (of, through) = (class()?, class()?);
+            ty.memory.to_mut().push(MemoryRule { of, through });
+            Ok(())
+        })
+    }),
     field("types.spill_to (one more)", false, |u, d| {
         some(u, &mut d.types, |u, ty| {
             let mut more = Type(0);
@@ -408,7 +428,8 @@ pub const FIELDS: &[Field] = &[
     field("features.name", true, |u, d| some(u, &mut d.features, |u, feature| fresh(u, &mut feature.name))),
     field("features.default", true, |u, d| some(u, &mut d.features, |_, feature| flip(&mut feature.default))),
     field("roles", false, |u, d| entries(u, &mut d.roles)),
-    field("roles.name", true, |u, d| some(u, &mut d.roles, |u, role| fresh(u, &mut role.name))),
+    // A convention may save the register whose role is `link`.
+    field("roles.name", false, |u, d| some(u, &mut d.roles, |u, role| fresh(u, &mut role.name))),
     field("roles.reg", false, |u, d| some(u, &mut d.roles, |u, role| number(u, &mut role.reg))),
     field("sufficient", false, |u, d| entries(u, &mut d.sufficient)),
     field("sufficient (one)", false, |u, d| some(u, &mut d.sufficient, number)),

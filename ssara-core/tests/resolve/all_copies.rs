@@ -105,7 +105,7 @@ impl<'t> Bench<'t> {
                         content[unit] = Self::computed(value, index);
                     }
                 }
-                Edit::Transfer { .. } => unreachable!("no copy is one"),
+                Edit::Transfer { .. } | Edit::Scratch { .. } => unreachable!("no copy is one"),
             }
         }
         content

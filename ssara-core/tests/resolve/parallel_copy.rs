@@ -58,7 +58,7 @@ fn carry_out(target: &Target, edits: &[Edit]) -> Content {
             Edit::Move { ty, from, to } => copy(target, &mut content, ty, Loc::Reg(from), Loc::Reg(to)),
             Edit::Store { ty, from, to } => copy(target, &mut content, ty, Loc::Reg(from), Loc::Slot(to)),
             Edit::Load { ty, from, to } => copy(target, &mut content, ty, Loc::Slot(from), Loc::Reg(to)),
-            Edit::Remat { .. } | Edit::Transfer { .. } => unreachable!("no copy is either"),
+            Edit::Remat { .. } | Edit::Transfer { .. } | Edit::Scratch { .. } => unreachable!("no copy is any"),
             Edit::Swap { ty, a, b } => {
                 assert!(target.ty(ty).swap, "there is no such swap");
                 let before = content.clone();

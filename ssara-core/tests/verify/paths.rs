@@ -106,7 +106,7 @@ impl Run {
             Edit::Swap { a, b, .. } => self.regs.swap(a.index(), b.index()),
             Edit::Store { from, to, .. } => self.slots[to.as_u32() as usize] = self.regs[from.index()],
             Edit::Load { from, to, .. } => self.regs[to.index()] = self.slots[from.as_u32() as usize],
-            Edit::Remat { .. } | Edit::Transfer { .. } => unreachable!("no case has one"),
+            Edit::Remat { .. } | Edit::Transfer { .. } | Edit::Scratch { .. } => unreachable!("no case has one"),
         }
     }
 

@@ -74,7 +74,7 @@ impl<'t> Machine<'t> {
                 Some((stored, bytes)) if stored == ty && is_whole(&bytes) => self.write(to, &bytes),
                 _ => self.write(to, &vec![None; self.range(to).1.len()]),
             },
-            Edit::Remat { .. } | Edit::Transfer { .. } => unreachable!("no case has one"),
+            Edit::Remat { .. } | Edit::Transfer { .. } | Edit::Scratch { .. } => unreachable!("no case has one"),
         }
     }
     fn holds(&self, reg: Reg, value: Value) -> bool {

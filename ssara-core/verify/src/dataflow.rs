@@ -291,6 +291,7 @@ impl<'a, 't> Flow<'a, 't> {
                 let carried = self.of_type(whole, ty);
                 self.write(Loc::Reg(to), carried);
             }
+            Edit::Scratch { reg } => self.write(Loc::Reg(reg), Set::EMPTY),
         }
     }
 

@@ -84,6 +84,7 @@ fn written_units(subject: &Subject, graph: &Graph) -> UnitSet {
                 [to, to]
             }
             Edit::Swap { a, b, .. } => [a, b],
+            Edit::Scratch { reg } => [reg, reg],
             Edit::Store { .. } => continue,
         };
         to.into_iter().for_each(|reg| regs[reg.index()] = true);

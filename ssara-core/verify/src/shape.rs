@@ -25,7 +25,7 @@ use crate::violation::{AlternativeFault, EditFault, FrameFault, SlotFault, Viola
 use crate::{Report, Subject};
 use ssara_ir::ir::{Function, Inst};
 use ssara_ir::output::{Edit, Loc, Point, Slot, SlotArea, SlotData};
-use ssara_tables::target::{FormKind, Reg, TargetDesc, Type};
+use ssara_tables::target::{FormKind, MoveWay, Reg, TargetDesc, Type};
 
 /// Why a slot of the allocation cannot hold a `ty`, if it cannot.
 pub(super) fn slot_fault(subject: &Subject, slot: Slot, ty: Type) -> Option<SlotFault> {
@@ -122,7 +122,8 @@ pub(super) fn check_alternatives(subject: &Subject, report: &mut Report) -> bool
 pub(super) fn check_edits(subject: &Subject, report: &mut Report) -> bool {
     let mut usable = true;
     let mut last: Option<Point> = None;
-    for &(point, edit) in &subject.alloc.edits {
+    let mut scratch = None;
+    for (index, &(point, edit)) in subject.alloc.edits.iter().enumerate() {
         let mut faults = Vec::new();
         if !point_exists(subject, point) {
             faults.push(EditFault::NoSuchPoint);
@@ -131,12 +132,23 @@ pub(super) fn check_edits(subject: &Subject, report: &mut Report) -> bool {
             faults.push(EditFault::OutOfOrder(last));
         }
         last = last.max(Some(point));
-        unknown_names(subject, edit, &mut faults);
-        if faults.is_empty() {
-            wrong_effects(subject, point, edit, &mut faults);
+        if let Edit::Scratch { reg } = edit {
+            faults.extend((reg.index() >= subject.target.regs.len()).then_some(EditFault::NoSuchReg(reg)));
         } else {
-            usable = false;
+            unknown_names(subject, edit, &mut faults);
         }
+        if !faults.is_empty() {
+            usable = false;
+        } else if let Edit::Scratch { reg } = edit {
+            let next = subject.alloc.edits.get(index + 1).filter(|next| next.0 == point);
+            wrong_scratch(subject, point, reg, next.map(|next| next.1), &mut faults);
+        } else {
+            wrong_effects(subject, point, edit, &mut faults);
+            if let Some(class) = edit.scratch_class(subject.target).filter(|_| scratch != Some(point)) {
+                faults.push(EditFault::NoScratch(class));
+            }
+        }
+        scratch = Some(point).filter(|_| matches!(edit, Edit::Scratch { .. }));
         for fault in faults {
             report.add(Violation::Edit { point, edit, fault });
         }
@@ -172,6 +184,7 @@ impl Parts {
                 (ty?, [None; 2], [Some(to), None], None)
             }
             Edit::Transfer { ty, from, to } => (ty, [Some(from), None], [Some(to), None], None),
+            Edit::Scratch { .. } => return None,
         };
         Some(Parts { ty, reads, writes, slot })
     }
@@ -221,6 +234,11 @@ fn wrong_effects(subject: &Subject, point: Point, edit: Edit, faults: &mut Vec<E
     if matches!(edit, Edit::Swap { .. }) && !target.ty(ty).swap {
         faults.push(EditFault::NoSwap);
     }
+    if let Edit::Move { from, to, .. } = edit
+        && target.move_way(ty, from, to) == Some(MoveWay::ThroughMemory)
+    {
+        faults.push(EditFault::NoMove);
+    }
     faults.extend(parts.slot.and_then(|slot| slot_fault(subject, slot, ty)).map(EditFault::Slot));
     faults.extend(
         parts.reads.into_iter().flatten().filter(|&reg| !subject.func.has_reg(target, reg)).map(EditFault::NoSuchReg),
@@ -247,6 +265,36 @@ fn wrong_effects(subject: &Subject, point: Point, edit: Edit, faults: &mut Vec<E
             faults.push(EditFault::OverwritesArgument(reg));
         }
     }
+}
+
+/// What is wrong with a scratch register before the `next` edit at its point.
+fn wrong_scratch(subject: &Subject, point: Point, reg: Reg, next: Option<Edit>, faults: &mut Vec<EditFault>) {
+    let target = subject.target;
+    let exists = |edit: &Edit| Parts::of(subject.func, *edit).is_some_and(|parts| exist(subject, &parts));
+    match next.filter(exists).and_then(|next| Some((next, next.scratch_class(target)?))) {
+        Some((next, class)) => {
+            let is_named = next.regs().any(|named| target.overlap(named, reg));
+            if is_named || !target.class_regs(class).contains(&reg) {
+                faults.push(EditFault::WrongScratch(class));
+            }
+        }
+        None => faults.push(EditFault::IdleScratch),
+    }
+    if !subject.func.has_reg(target, reg) {
+        faults.push(EditFault::NoSuchReg(reg));
+    }
+    if subject.is_reserved(reg) {
+        faults.push(EditFault::Reserved(reg));
+    }
+    if receives_in(subject, point, reg) {
+        faults.push(EditFault::OverwritesArgument(reg));
+    }
+}
+
+/// Whether the type and the registers of an edit exist.
+fn exist(subject: &Subject, parts: &Parts) -> bool {
+    let (types, regs) = (&subject.target.types, &subject.target.regs);
+    parts.ty.index() < types.len() && parts.regs().all(|reg| reg.index() < regs.len())
 }
 
 /// What is wrong with a copy of a value of type `ty` between banks.

@@ -201,6 +201,14 @@ pub enum EditFault {
     NotInClass(Reg, Class),
     /// The machine has no exchange of two registers of this type.
     NoSwap,
+    /// The machine has no move between these registers, with a scratch register or without.
+    NoMove,
+    /// The machine makes it with a scratch register of this class, and the edit before it at its point names none.
+    NoScratch(Class),
+    /// It names a scratch register that is not in this class, which the next edit takes, or that the next edit names.
+    WrongScratch(Class),
+    /// It names a scratch register, and the next edit at its point takes none.
+    IdleScratch,
     /// It writes a register that is reserved by the target, the convention or the function.
     Reserved(Reg),
     /// It writes a register that is not in the home class of the edit's type. No operand of the instruction before or
@@ -449,6 +457,15 @@ impl Words<'_> {
                 write!(f, "{} is not in class {} of the def", reg(outside), self.term(Term::Class(*class)))
             }
             EditFault::NoSwap => write!(f, "the target cannot swap registers of this type"),
+            EditFault::NoMove => write!(f, "the target cannot move a value between these registers"),
+            EditFault::NoScratch(class) => {
+                write!(f, "no scratch register of {} comes before it", self.term(Term::Class(*class)))
+            }
+            EditFault::WrongScratch(class) => {
+                let class = self.term(Term::Class(*class));
+                write!(f, "the edit that follows takes a scratch register of {class} that it does not name")
+            }
+            EditFault::IdleScratch => write!(f, "the edit that follows takes no scratch register"),
             EditFault::Reserved(reserved) => write!(f, "{} is reserved", reg(reserved)),
             EditFault::NotAllocatable(outside) => {
                 write!(f, "{} is not in the home class, and no operand next to the edit names it", reg(outside))
@@ -561,6 +578,7 @@ impl fmt::Display for Named<'_> {
                         write!(f, "remat {} -> {}", same(Term::Symbol(Symbol::Value(value))), reg(to))
                     }
                     Edit::Transfer { ty: t, from, to } => write!(f, "transfer {} {} -> {}", ty(t), reg(from), reg(to)),
+                    Edit::Scratch { reg: r } => write!(f, "scratch {}", reg(r)),
                 }
             }
         }

@@ -45,6 +45,17 @@ enum Layout {
     Pairs,
 }
 
+/// How values of a bank are copied.
+#[derive(Clone, Copy)]
+enum Copies {
+    /// By single instructions.
+    Plain,
+    /// With a scratch register of the first bank.
+    Through,
+    /// The same, but moves go through memory.
+    InMemory,
+}
+
 pub(super) struct Bank {
     index: usize,
     letter: &'static str,
@@ -53,6 +64,7 @@ pub(super) struct Bank {
     /// The registers of each kind of value, widest first, and its width.
     values: Vec<(u16, Vec<Reg>)>,
     swap: bool,
+    copies: Copies,
     /// The length of the tuples of a list of overlapping ones, if there is one.
     tuples: Option<(usize, bool)>,
     /// The number of the first register that requires a feature, and the feature.
@@ -99,7 +111,11 @@ impl Bank {
             true => Some((u.int_in_range(2..=3)?, u.arbitrary()?)),
             false => None,
         };
-        Ok(Bank { index, letter, layout, wholes, values, swap: u.arbitrary()?, tuples, optional })
+        let copies = match index > 0 && u.ratio(1, 4)? {
+            true => *u.choose(&[Copies::Through, Copies::InMemory])?,
+            false => Copies::Plain,
+        };
+        Ok(Bank { index, letter, layout, wholes, values, swap: u.arbitrary()?, copies, tuples, optional })
     }
 
     /// Removes the last whole register from all lists, with all registers that overlap it.
@@ -170,9 +186,16 @@ impl Bank {
                 Some(first) if *bits <= 64 && u.ratio(1, 4)? => format!(", spill_to: [{}w64]", first.letter),
                 _ => String::new(),
             };
+            let copies = match (self.copies, first) {
+                (Copies::Plain, _) | (_, None) => String::new(),
+                (Copies::Through, Some(first)) => {
+                    format!(", moves: Through({0}w64), memory: Through({0}w64)", first.letter)
+                }
+                (Copies::InMemory, Some(first)) => format!(", moves: none, memory: Through({}w64)", first.letter),
+            };
             let _ = writeln!(
                 out,
-                "                {letter}w{bits}: Value(bits: {bits}, spill: {}, swap: {}{elsewhere}),",
+                "                {letter}w{bits}: Value(bits: {bits}, spill: {}, swap: {}{elsewhere}{copies}),",
                 bits / 8,
                 self.swap
             );
@@ -189,6 +212,8 @@ pub(super) struct Machine {
     /// The number of home classes.
     pub values: usize,
     pub banks: usize,
+    /// By bank: whether its values are copied by single instructions.
+    pub has_plain_copies: Vec<bool>,
     pub tuples: Vec<Tuples>,
     /// The number of features.
     pub features: usize,
@@ -236,6 +261,7 @@ impl Machine {
             Some(Tuples { name: format!("list{}", bank.index), of: of_whole(bank) })
         });
         let tuples = tuples.collect();
-        Ok(Machine { classes, values, banks: banks.len(), tuples, features })
+        let has_plain_copies = banks.iter().map(|bank| matches!(bank.copies, Copies::Plain)).collect();
+        Ok(Machine { classes, values, banks: banks.len(), has_plain_copies, tuples, features })
     }
 }

@@ -65,7 +65,8 @@ fn conventions(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) ->
             let classes: Vec<&Class> = machine.classes[..machine.values].iter().filter(of_bank).collect();
             let Some(whole) = classes.iter().find(|class| class.name.ends_with("w64")) else { continue };
             let always: Vec<&Reg> = whole.regs.iter().filter(|reg| reg.feature.is_none()).collect();
-            // A register that returns a result is not callee-saved.
+            // A register that returns a result is not callee-saved, and copies of other banks find a scratch register.
+            let scratch = whole.regs[..1].iter().filter(|_| bank == 0).fold(0, |atoms, reg| atoms | reg.atoms);
             let mut taken = 0u128;
             for (list, (most, returns)) in lists.iter_mut().zip([(4, false), (2, true)]) {
                 let regs = &always[..u.int_in_range(0..=most.min(always.len()))?];
@@ -77,8 +78,11 @@ fn conventions(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) ->
                     taken = regs.iter().fold(0, |atoms, reg| atoms | reg.atoms);
                 }
             }
+            taken |= scratch;
             let part = *u.choose(&classes)?;
-            for reg in part.regs.iter().rev() {
+            // What is saved only through a scratch register may find none apart from the arguments.
+            let saved = if machine.has_plain_copies[bank] { &part.regs[..] } else { &[] };
+            for reg in saved.iter().rev() {
                 if taken & reg.atoms == 0 && u.ratio(1, 3)? {
                     taken |= reg.atoms;
                     callee_saved.push(reg.name.as_str());

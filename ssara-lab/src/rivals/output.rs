@@ -67,6 +67,7 @@ pub fn to_output(case: &Case, alloc: &Allocation) -> Result<Output, String> {
             OurEdit::Swap { .. } => return Err("regalloc2 has no swap".to_owned()),
             OurEdit::Remat { .. } => return Err("regalloc2 computes nothing again".to_owned()),
             OurEdit::Transfer { .. } => return Err("regalloc2 moves nothing between classes".to_owned()),
+            OurEdit::Scratch { .. } => return Err("regalloc2 copies without scratch registers".to_owned()),
         };
         edits.push((place, Edit::Move { from, to }));
     }
@@ -164,6 +165,7 @@ pub fn saved(func: &ir::Function, target: &Target, alloc: &Allocation) -> Vec<Sa
             | OurEdit::Remat { to, .. }
             | OurEdit::Transfer { to, .. } => write(to),
             OurEdit::Swap { a, b, .. } => [a, b].into_iter().for_each(&mut write),
+            OurEdit::Scratch { reg } => write(reg),
             OurEdit::Store { .. } => {}
         }
     }

@@ -205,6 +205,7 @@ impl Writer<'_> {
                 self.inst(inst, &[Loc::Reg(to)]);
             }
             Edit::Transfer { .. } => unreachable!("no type here spills to another bank"),
+            Edit::Scratch { .. } => unreachable!("no copy here takes a scratch register"),
         }
     }
 

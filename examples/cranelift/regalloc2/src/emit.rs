@@ -66,8 +66,10 @@ pub fn write(
             OurEdit::Move { ty, from, to } => (ty, reg(from), reg(to)),
             OurEdit::Store { ty, from, to } => (ty, reg(from), slot(to)),
             OurEdit::Load { ty, from, to } => (ty, slot(from), reg(to)),
-            OurEdit::Swap { .. } | OurEdit::Remat { .. } | OurEdit::Transfer { .. } => {
-                unreachable!("the target has no swaps, nothing to compute again, and one bank for each type")
+            OurEdit::Swap { .. } | OurEdit::Remat { .. } | OurEdit::Transfer { .. } | OurEdit::Scratch { .. } => {
+                unreachable!(
+                    "the target has no swaps, nothing to compute again, one bank for each type, and plain copies"
+                )
             }
         };
         writer.copy(inst, RegClass::ALL[ty.index()], from, to)?;

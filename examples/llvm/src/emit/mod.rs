@@ -141,6 +141,7 @@ impl Emitter<'_> {
                 out[first..].iter_mut().for_each(|inst| inst.debug_number = None);
             }
             Edit::Transfer { .. } => return self.refuse(0, "a value that is kept in another bank"),
+            Edit::Scratch { .. } => return self.refuse(0, "a copy that takes a scratch register"),
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use ssara_tables::TargetDesc;
 use ssara_tables::target::{Prices, Remat, Type, TypeDesc};
 
 use super::super::groups::{Group, select};
+use super::super::rules;
 use super::forms;
 use super::markup::{Html, Kind, Row, code, inline, line, link, list, row, table, text};
 use crate::describe::{self, bytes};
@@ -96,6 +97,9 @@ fn copies(target: &TargetDesc) -> Html {
     if !without.is_empty() {
         about +=
             &format!(" In a cycle of {without}, one value waits in a free register, or in a slot if none is free.");
+    }
+    for rule in target.types.iter().flat_map(|desc| rules::copies(target, desc)) {
+        about += &format!(" Values go from {rule}.");
     }
     line("p", &[], inline(&about))
 }

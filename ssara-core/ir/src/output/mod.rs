@@ -12,8 +12,8 @@ use cranelift_entity::{PrimaryMap, entity_impl};
 
 use crate::ir::{Edge, Function, Inst, Value};
 pub use reg_liveness::Unread;
-pub use reg_liveness::{CodePoint, RegLiveness};
-use ssara_tables::target::{Form, Reg, StackArea, TargetDesc, Type};
+pub use reg_liveness::{CodePoint, LiveRegs, RegLiveness};
+use ssara_tables::target::{Class, Form, MoveWay, Reg, StackArea, TargetDesc, Type};
 pub use stats::{Count, Operation, Stats};
 pub use walk::Step;
 
@@ -118,6 +118,13 @@ pub enum Edit {
         from: Reg,
         /// The destination.
         to: Reg,
+    },
+    /// Destroys what is in a register, which the next edit at the same point takes as scratch register: a move, store or
+    /// load that the machine makes only [with one](ssara_tables::target::MoveRule). It follows directly, and the register
+    /// is none of its own.
+    Scratch {
+        /// The register.
+        reg: Reg,
     },
 }
 
@@ -245,15 +252,27 @@ impl<'a> DisplayEdit<'a> {
 }
 
 impl Edit {
-    /// The registers that it reads or writes.
+    /// The registers that it reads, writes or destroys.
     #[inline]
     pub fn regs(self) -> impl Iterator<Item = Reg> {
         let (first, second) = match self {
             Edit::Move { from, to, .. } | Edit::Transfer { from, to, .. } => (from, Some(to)),
             Edit::Swap { a, b, .. } => (a, Some(b)),
-            Edit::Store { from: reg, .. } | Edit::Load { to: reg, .. } | Edit::Remat { to: reg, .. } => (reg, None),
+            Edit::Store { from: reg, .. } | Edit::Load { to: reg, .. } => (reg, None),
+            Edit::Remat { to: reg, .. } | Edit::Scratch { reg } => (reg, None),
         };
         core::iter::once(first).chain(second)
+    }
+    /// The class of the scratch register with which the machine makes the edit, if it takes one.
+    pub fn scratch_class(self, target: &TargetDesc) -> Option<Class> {
+        match self {
+            Edit::Move { ty, from, to } => match target.move_way(ty, from, to)? {
+                MoveWay::Through(class) => Some(class),
+                MoveWay::ThroughMemory => None,
+            },
+            Edit::Store { ty, from: reg, .. } | Edit::Load { ty, to: reg, .. } => target.memory_scratch(ty, reg),
+            Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } | Edit::Scratch { .. } => None,
+        }
     }
     /// The edit with the register names of `target`, as in `move i64 rax -> rcx`.
     pub fn display<'a>(&'a self, target: &'a TargetDesc) -> DisplayEdit<'a> {
@@ -275,6 +294,7 @@ impl fmt::Display for DisplayEdit<'_> {
                 write!(f, "remat {value} -> {}", reg(to))
             }
             Edit::Transfer { ty: t, from, to } => write!(f, "transfer {} {} -> {}", ty(t), reg(from), reg(to)),
+            Edit::Scratch { reg: r } => write!(f, "scratch {}", reg(r)),
         }
     }
 }

@@ -67,22 +67,18 @@ impl RegLiveness {
         Ok(liveness)
     }
 
-    /// Visits the instructions and edits of allocated code, each with a question: whether a part of a register is live after
-    /// it. Each block is visited from its end. The allocation must be right.
-    ///
-    /// # Errors
-    /// When the function was made for another target.
+    /// Visits the instructions and edits of allocated code, each with the registers that are live after it. Each block is
+    /// visited from its end. The allocation must be right, and made for the target.
     pub fn visit(
         func: &Function,
-        target: &Target,
+        target: &TargetDesc,
         alloc: &Allocation,
-        mut visit: impl FnMut(CodePoint, &dyn Fn(Reg) -> bool),
-    ) -> Result<(), OtherTarget> {
-        func.check_target(target)?;
+        mut visit: impl FnMut(CodePoint, LiveRegs<'_>),
+    ) {
         let mut walk = LiveWalk::new(func, target, alloc);
+        walk.readers.resize(usize::from(target.set_words) * 64, Reg::default());
         walk.solve();
-        walk.all(|walk, point| visit(point, &|reg| walk.is_live(reg)));
-        Ok(())
+        walk.all(|walk, point| visit(point, LiveRegs { walk }));
     }
 
     /// The units that are live at the start of a block, before its edits.
@@ -107,6 +103,28 @@ impl RegLiveness {
     /// stores. Never so for a swap.
     pub fn is_last_use_by_edit(&self, edit: usize) -> bool {
         self.last_edits.contains(edit)
+    }
+}
+
+/// The registers that are live at a point of allocated code.
+#[derive(Clone, Copy)]
+pub struct LiveRegs<'a> {
+    walk: &'a LiveWalk<'a>,
+}
+
+impl LiveRegs<'_> {
+    /// Whether any part of a register is live.
+    pub fn is_live(self, reg: Reg) -> bool {
+        self.walk.is_live(reg)
+    }
+    /// The registers as which the live parts of a register are read next. Each holds one value.
+    pub fn readers(self, reg: Reg) -> Vec<Reg> {
+        let units = self.walk.target.reg_units(reg).iter();
+        let live = units.filter(|&&unit| self.walk.is_unit_live(unit));
+        let mut readers: Vec<Reg> = live.map(|&unit| self.walk.readers[usize::from(unit)]).collect();
+        readers.sort_unstable();
+        readers.dedup();
+        readers
     }
 }
 
@@ -208,6 +226,16 @@ fn row(rows: &[u64], words: usize, index: usize) -> &[u64] {
     &rows[index * words..(index + 1) * words]
 }
 
+/// Adds the live units of a place, with their readers if these are known.
+fn add_live(now: &mut [u64], readers: &mut [Reg], live: &[u64], their_readers: &[Reg]) {
+    for (unit, (reader, &theirs)) in readers.iter_mut().zip(their_readers).enumerate() {
+        if (live[unit / 64] & !now[unit / 64]) >> (unit % 64) & 1 != 0 {
+            *reader = theirs;
+        }
+    }
+    now.iter_mut().zip(live).for_each(|(now, live)| *now |= live);
+}
+
 /// An instruction or an edit of allocated code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CodePoint {
@@ -235,6 +263,12 @@ struct LiveWalk<'a> {
     at_edges: Vec<u64>,
     /// The live units at the point of the walk.
     now: Vec<u64>,
+    /// By unit: the register as which it is read next, if it is live there. What lives on several paths is one value, which is
+    /// read as one register. Empty if nobody asks.
+    readers: Vec<Reg>,
+    /// The readers of the live units at the starts of blocks and of the blocks that split edges.
+    readers_at_blocks: Vec<Reg>,
+    readers_at_edges: Vec<Reg>,
     /// The units that are live there if they are so at the end of the block, which is not known.
     unknown: Vec<u64>,
     /// The position of the first edit of each block.
@@ -268,6 +302,9 @@ impl<'a> LiveWalk<'a> {
             at_edges: Vec::new(),
             edges,
             now: alloc::vec![0; words],
+            readers: Vec::new(),
+            readers_at_blocks: Vec::new(),
+            readers_at_edges: Vec::new(),
             unknown: alloc::vec![0; words],
             first_edits,
         }
@@ -277,6 +314,9 @@ impl<'a> LiveWalk<'a> {
     fn solve(&mut self) {
         self.at_blocks.resize(self.func.num_blocks() * self.words, 0);
         self.at_edges.resize(self.edges.len() * self.words, 0);
+        let units = self.readers.len();
+        self.readers_at_blocks.resize(self.func.num_blocks() * units, Reg::default());
+        self.readers_at_edges.resize(self.edges.len() * units, Reg::default());
         self.unknown.fill(0);
         let mut changed = true;
         while changed {
@@ -287,6 +327,7 @@ impl<'a> LiveWalk<'a> {
                         self.read_edge_out(index);
                         self.edge(index, |_, _| {});
                         self.at_edges[index * self.words..(index + 1) * self.words].copy_from_slice(&self.now);
+                        self.readers_at_edges[index * units..(index + 1) * units].copy_from_slice(&self.readers);
                     }
                 }
                 self.read_out(block);
@@ -294,6 +335,8 @@ impl<'a> LiveWalk<'a> {
                 let start = &mut self.at_blocks[block.index() * self.words..(block.index() + 1) * self.words];
                 changed |= start != self.now;
                 start.copy_from_slice(&self.now);
+                self.readers_at_blocks[block.index() * units..(block.index() + 1) * units]
+                    .copy_from_slice(&self.readers);
             }
         }
     }
@@ -309,18 +352,33 @@ impl<'a> LiveWalk<'a> {
         self.now.fill(0);
         self.unknown.fill(0);
         for edge in self.func.succ_edges(block) {
-            let live = match self.edges.binary_search_by_key(&edge, |split| split.edge) {
-                Ok(index) => row(&self.at_edges, self.words, index),
-                Err(_) => row(&self.at_blocks, self.words, self.func.edge(edge).to.index()),
-            };
-            self.now.iter_mut().zip(live).for_each(|(now, live)| *now |= live);
+            match self.edges.binary_search_by_key(&edge, |split| split.edge) {
+                Ok(index) => self.read_edge_start(index),
+                Err(_) => self.read_start(self.func.edge(edge).to),
+            }
         }
+    }
+
+    /// Adds what is live at the start of a block.
+    fn read_start(&mut self, block: Block) {
+        let units = self.readers.len();
+        let live = row(&self.at_blocks, self.words, block.index());
+        let readers = &self.readers_at_blocks[block.index() * units..(block.index() + 1) * units];
+        add_live(&mut self.now, &mut self.readers, live, readers);
+    }
+
+    /// Adds what is live at the start of the block that splits an edge.
+    fn read_edge_start(&mut self, index: usize) {
+        let units = self.readers.len();
+        let live = row(&self.at_edges, self.words, index);
+        let readers = &self.readers_at_edges[index * units..(index + 1) * units];
+        add_live(&mut self.now, &mut self.readers, live, readers);
     }
 
     /// Begins at the end of the block that splits an edge.
     fn read_edge_out(&mut self, index: usize) {
-        let to = self.func.edge(self.edges[index].edge).to;
-        self.now.copy_from_slice(row(&self.at_blocks, self.words, to.index()));
+        self.now.fill(0);
+        self.read_start(self.func.edge(self.edges[index].edge).to);
     }
 
     /// Walks back over each block. Liveness must have been solved.
@@ -392,7 +450,7 @@ impl<'a> LiveWalk<'a> {
                 self.set(b, true);
             }
             Edit::Store { from, .. } => self.set(from, true),
-            Edit::Load { to, .. } | Edit::Remat { to, .. } => self.set(to, false),
+            Edit::Load { to: reg, .. } | Edit::Remat { to: reg, .. } | Edit::Scratch { reg } => self.set(reg, false),
         }
     }
 
@@ -404,7 +462,10 @@ impl<'a> LiveWalk<'a> {
         for &unit in self.target.reg_units(reg) {
             let (word, bit) = (usize::from(unit / 64), 1 << (unit % 64));
             if live {
-                self.now[word] |= bit
+                self.now[word] |= bit;
+                if let Some(reader) = self.readers.get_mut(usize::from(unit)) {
+                    *reader = reg;
+                }
             } else {
                 self.now[word] &= !bit
             }
@@ -412,8 +473,12 @@ impl<'a> LiveWalk<'a> {
         }
     }
 
+    fn is_unit_live(&self, unit: u16) -> bool {
+        self.now[usize::from(unit / 64)] >> (unit % 64) & 1 != 0
+    }
+
     fn is_live(&self, reg: Reg) -> bool {
-        self.target.reg_units(reg).iter().any(|&unit| self.now[usize::from(unit / 64)] >> (unit % 64) & 1 != 0)
+        self.target.reg_units(reg).iter().any(|&unit| self.is_unit_live(unit))
     }
 
     /// Whether it is not known whether a part of a register is live.
@@ -442,7 +507,7 @@ impl<'a> LiveWalk<'a> {
                     Edit::Move { from, .. } | Edit::Store { from, .. } | Edit::Transfer { from, .. } => {
                         !self.is_live(from)
                     }
-                    Edit::Swap { .. } | Edit::Load { .. } | Edit::Remat { .. } => false,
+                    Edit::Swap { .. } | Edit::Load { .. } | Edit::Remat { .. } | Edit::Scratch { .. } => false,
                 };
                 liveness.last_edits.set(at, last);
             }

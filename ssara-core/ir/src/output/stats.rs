@@ -35,27 +35,30 @@ pub enum Operation {
 
 impl Edit {
     /// What the edit is counted as, when it does not save or restore a callee-saved register, and a rematerialised value is
-    /// dearer than a move. These the edit alone does not tell.
-    pub fn operation(self) -> Operation {
-        match self {
+    /// dearer than a move. These the edit alone does not tell. A [scratch register](Edit::Scratch) does not count: the price
+    /// of a move, load or store is that of all that the machine does for it.
+    pub fn operation(self) -> Option<Operation> {
+        Some(match self {
             Edit::Move { .. } => Operation::Move,
             Edit::Swap { .. } => Operation::Swap,
             Edit::Store { .. } => Operation::Store,
             Edit::Load { .. } => Operation::Reload,
             Edit::Remat { .. } => Operation::Remat,
             Edit::Transfer { .. } => Operation::Transfer,
-        }
+            Edit::Scratch { .. } => return None,
+        })
     }
-    /// The type of the values that it moves.
-    pub fn value_type(self, func: &Function) -> Type {
-        match self {
+    /// The type of the values that it moves, if it moves any.
+    pub fn value_type(self, func: &Function) -> Option<Type> {
+        Some(match self {
             Edit::Move { ty, .. }
             | Edit::Swap { ty, .. }
             | Edit::Store { ty, .. }
             | Edit::Load { ty, .. }
             | Edit::Transfer { ty, .. } => ty,
             Edit::Remat { value, .. } => func.value_type(value),
-        }
+            Edit::Scratch { .. } => return None,
+        })
     }
 }
 
@@ -123,16 +126,18 @@ impl Allocation {
                 stats.split_edges += u32::from(last_edge.replace(edge) != Some(edge));
             }
             let operation = match edit {
-                Edit::Store { to, .. } if saves(to) => Operation::Save,
-                Edit::Load { from, .. } if saves(from) => Operation::Restore,
+                Edit::Store { to, .. } if saves(to) => Some(Operation::Save),
+                Edit::Load { from, .. } if saves(from) => Some(Operation::Restore),
                 Edit::Remat { value, .. } => match remat(value) {
-                    Remat::Undefined => continue,
-                    Remat::CheaperThanMove => Operation::CheapRemat,
-                    _ => Operation::Remat,
+                    Remat::Undefined => None,
+                    Remat::CheaperThanMove => Some(Operation::CheapRemat),
+                    _ => Some(Operation::Remat),
                 },
                 _ => edit.operation(),
             };
-            stats.count(operation, &target.ty(edit.value_type(func)).prices, frequency(at));
+            if let (Some(operation), Some(ty)) = (operation, edit.value_type(func)) {
+                stats.count(operation, &target.ty(ty).prices, frequency(at));
+            }
         }
         for inst in func.insts() {
             let locs = &self.operands[func.operand_range(inst)];

@@ -24,6 +24,7 @@ impl Allocation {
                     (Some(to), None)
                 }
                 Edit::Swap { a, b, .. } => (Some(a), Some(b)),
+                Edit::Scratch { reg } => (Some(reg), None),
                 Edit::Store { .. } => (None, None),
             };
             written.union_with(&target.units_of(first.into_iter().chain(second)));

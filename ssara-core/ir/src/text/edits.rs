@@ -13,7 +13,7 @@ use crate::text::names::numbered;
 use crate::text::parse::FunctionParser;
 
 /// The words that edits start with.
-const EDITS: &str = "`move`, `swap`, `store`, `load`, `remat` or `transfer`";
+const EDITS: &str = "`move`, `swap`, `store`, `load`, `remat`, `transfer` or `scratch`";
 
 impl FunctionParser<'_, '_, '_> {
     /// `edge3 to block1:` and edits, any number of times, for the edges from `first_edge` on.
@@ -54,7 +54,7 @@ impl FunctionParser<'_, '_, '_> {
         self.needs_allocation(self.cursor.at())?;
         self.cursor.expect("+")?;
         let kind = self.cursor.word(EDITS)?;
-        if !["move", "swap", "store", "load", "remat", "transfer"].contains(&kind.text) {
+        if !["move", "swap", "store", "load", "remat", "transfer", "scratch"].contains(&kind.text) {
             let message = format!("expected {EDITS}, found `{}`", Excerpt(kind.text));
             return Err(self.cursor.error(kind.at, message));
         }
@@ -64,6 +64,9 @@ impl FunctionParser<'_, '_, '_> {
             self.cursor.expect("->")?;
             let to = self.cursor.word("a register")?;
             Edit::Remat { value, to: self.reg(to)? }
+        } else if kind.text == "scratch" {
+            let word = self.cursor.word("a register")?;
+            Edit::Scratch { reg: self.reg(word)? }
         } else {
             let word = self.cursor.word("a type")?;
             let ty = self.type_named(word)?;

@@ -78,6 +78,27 @@ pub enum TypeFault {
     /// A type that is listed twice.
     #[error("`spill_to` has `{0}` twice")]
     SpillToTwice(String),
+    /// A rule about moves or memory for registers of another type.
+    #[error("a rule about its moves or its memory names `{0}`, a class of another type")]
+    RuleOfOtherType(String),
+    /// A scratch register for copies that is itself stored, whole or in part, with a scratch register.
+    #[error("its copies go through `{scratch}`, and `{reg}` itself is stored only through another register")]
+    ScratchNotStored {
+        /// The scratch register.
+        scratch: String,
+        /// The register that overlaps it.
+        reg: String,
+    },
+    /// A copy for which the class of scratch registers has none that is apart from the registers of the copy.
+    #[error("a copy of `{from}` to `{to}` leaves it no scratch register in `{class}`")]
+    NoScratch {
+        /// The source.
+        from: String,
+        /// The destination; for loads and stores the same register.
+        to: String,
+        /// The class.
+        class: String,
+    },
     /// A home class of another type.
     #[error("the class at its position, `{0}`, is of another type")]
     Home(String),

@@ -11,7 +11,7 @@ use super::{Check, Kind, Named, TargetError};
 use crate::convention::RegSequence;
 use crate::operand::{OperandDesc, Place};
 use crate::relation::Relation;
-use crate::target::{Conv, Features, Form, Reg, TargetDesc};
+use crate::target::{Conv, Features, Form, MoveWay, Reg, TargetDesc};
 
 /// Checks them.
 pub(super) fn check(check: &mut Check<'_>) {
@@ -51,6 +51,17 @@ fn registers_and_classes(check: &mut Check<'_>) {
         let desc = target.ty(ty);
         check.id(ty, || "bank".into(), Kind::Bank, desc.bank.index());
         desc.spill_to.iter().for_each(|other| check.id(ty, || "spill_to".into(), Kind::Type, other.index()));
+        for rule in desc.moves.iter() {
+            let through = match rule.way {
+                MoveWay::Through(class) => Some(class),
+                MoveWay::ThroughMemory => None,
+            };
+            let classes = [rule.from, rule.to].into_iter().chain(through);
+            classes.for_each(|class| check.id(ty, || "moves".into(), Kind::Class, class.index()));
+        }
+        for class in desc.memory.iter().flat_map(|rule| [rule.of, rule.through]) {
+            check.id(ty, || "memory".into(), Kind::Class, class.index());
+        }
     }
     for reg in target.reg_ids() {
         let desc = target.reg(reg);

@@ -10,13 +10,14 @@ use alloc::vec;
 
 use super::fault::{ClassFault, TupleFault, TypeFault};
 use super::{Check, Named, TargetError};
-use crate::target::{Class, Reg, TargetDesc, TupleList, TupleListDesc, Type};
+use crate::target::{Class, MoveWay, Reg, TargetDesc, TupleList, TupleListDesc, Type};
 use crate::units::UnitSet;
 
 /// Checks them.
 pub(super) fn check(check: &mut Check<'_>) {
     let target = check.target;
     target.type_ids().for_each(|ty| one_type(check, ty));
+    target.type_ids().for_each(|ty| secondary_reloads(check, ty));
     let constants = target.reg_ids().filter(|&reg| target.reg(reg).constant.is_some());
     let unallocatable = target.units_of(target.reserved.iter().copied().chain(constants));
     // By register: the last class that has it.
@@ -61,6 +62,43 @@ fn one_type(check: &mut Check<'_>, ty: Type) {
         if desc.spill_to[..index].contains(&other) {
             report(TypeFault::SpillToTwice(name()));
             break;
+        }
+    }
+}
+
+/// Checks the rules about moves and memory.
+fn secondary_reloads(check: &mut Check<'_>, ty: Type) {
+    let target = check.target;
+    let desc = target.ty(ty);
+    if desc.moves.is_empty() && desc.memory.is_empty() {
+        return;
+    }
+    let reg_name = |reg: Reg| target.reg(reg).name.to_string();
+    let class_name = |class: Class| target.class(class).name.to_string();
+    let mut report = |fault: TypeFault| check.report(|| TargetError::Type { entry: ty.entry(target), fault });
+    let of_moves = desc.moves.iter().flat_map(|rule| [rule.from, rule.to]);
+    for class in of_moves.chain(desc.memory.iter().map(|rule| rule.of)) {
+        if target.class(class).ty != ty {
+            report(TypeFault::RuleOfOtherType(class_name(class)));
+        }
+    }
+    let of_moves = desc.moves.iter().filter_map(|rule| match rule.way {
+        MoveWay::Through(class) => Some(class),
+        MoveWay::ThroughMemory => None,
+    });
+    for class in of_moves.chain(desc.memory.iter().map(|rule| rule.through)) {
+        for &scratch in target.class_regs(class) {
+            let overlapping = target.reg_ids().filter(|&reg| target.overlap(reg, scratch));
+            let is_stored = |&reg: &Reg| target.reg(reg).ty.is_none_or(|ty| target.memory_scratch(ty, reg).is_none());
+            if let Some(reg) = overlapping.into_iter().find(|reg| !is_stored(reg)) {
+                report(TypeFault::ScratchNotStored { scratch: reg_name(scratch), reg: reg_name(reg) });
+            }
+        }
+    }
+    for (class, from, to) in target.scratch_needs(ty) {
+        let is_apart = |&scratch: &Reg| !target.overlap(scratch, from) && !target.overlap(scratch, to);
+        if !target.class_regs(class).iter().any(is_apart) {
+            report(TypeFault::NoScratch { from: reg_name(from), to: reg_name(to), class: class_name(class) });
         }
     }
 }

@@ -244,6 +244,7 @@ impl Case<'_> {
                     let symbols = self.of_type(state, Where::Reg(from), ty);
                     self.write(state, Where::Reg(to), symbols);
                 }
+                Edit::Scratch { reg } => self.destroy(state, Where::Reg(reg)),
                 Edit::Remat { value, to } => {
                     let symbols = state.get(&Where::Origin(value)).cloned().unwrap_or_default();
                     self.write(state, Where::Reg(to), symbols);

@@ -3,7 +3,7 @@
 use cranelift_entity::EntityRef;
 use ssara_core::ir::{Inst, Value};
 use ssara_core::output::{Edit, Loc, Point};
-use ssara_core::target::{FormKind, Place, Reg, Remat};
+use ssara_core::target::{FormKind, MoveWay, Place, Reg, Remat};
 
 use crate::reference::{Case, Rule};
 
@@ -11,7 +11,7 @@ impl Case<'_> {
     /// Points exist and are in order; each edit is one that the machine has.
     pub(super) fn check_edits(&mut self) {
         let mut last = None;
-        for &(point, edit) in &self.alloc.edits {
+        for (index, &(point, edit)) in self.alloc.edits.iter().enumerate() {
             let exists = match point {
                 Point::Before(inst) => inst.index() < self.func.num_insts(),
                 Point::Edge(edge) => edge.index() < self.func.num_edges(),
@@ -30,7 +30,7 @@ impl Case<'_> {
             {
                 self.fault(Rule::Edit, format!("{name}: nothing can stand on this edge"));
             }
-            if let Some(why) = self.edit_fault(edit) {
+            if let Some(why) = self.edit_fault(edit).or_else(|| self.scratch_fault(index)) {
                 self.fault(Rule::Edit, format!("{name}: {why}"));
             } else if exists && let Some(reg) = self.between_instructions(point, edit) {
                 self.fault(Rule::Edit, format!("{name}: no value lives in `{}`", self.reg_name(reg)));
@@ -41,7 +41,7 @@ impl Case<'_> {
     /// A register that an edit writes although nothing allows it. No value of the edit's type may live there between
     /// instructions. No instruction next to the edit has an operand there. It is not saved and restored.
     fn between_instructions(&self, point: Point, edit: Edit) -> Option<Reg> {
-        if let Edit::Remat { .. } = edit {
+        if let Edit::Remat { .. } | Edit::Scratch { .. } = edit {
             return None;
         }
         let beside = match point {
@@ -57,6 +57,42 @@ impl Case<'_> {
         };
         let saved = |reg: Reg| self.alloc.saved.iter().any(|entry| entry.reg == reg);
         destinations(edit).into_iter().find(|&reg| !lives(reg) && !named(reg) && !saved(reg))
+    }
+
+    /// What is wrong with the scratch register of an edit, or with an edit that names one for the next. A scratch register and
+    /// the edit that takes it are neighbours at one point.
+    fn scratch_fault(&self, index: usize) -> Option<String> {
+        let edits = &self.alloc.edits;
+        let beside = |at: usize| edits.get(at).filter(|other| other.0 == edits[index].0).map(|other| other.1);
+        let needed = |edit: Edit| {
+            let has = |class, reg: Reg| self.target.class_regs(class).contains(&reg);
+            match edit {
+                Edit::Move { ty, from, to } => {
+                    let rule = self.target.ty(ty).moves.iter().find(|rule| has(rule.from, from) && has(rule.to, to))?;
+                    if let MoveWay::Through(class) = rule.way { Some(class) } else { None }
+                }
+                Edit::Load { ty, to: reg, .. } | Edit::Store { ty, from: reg, .. } => {
+                    Some(self.target.ty(ty).memory.iter().find(|rule| has(rule.of, reg))?.through)
+                }
+                _ => None,
+            }
+        };
+        let fits = |scratch: Reg, edit: Edit| {
+            let in_class = needed(edit).is_some_and(|class| self.target.class_regs(class).contains(&scratch));
+            in_class && !edit.regs().any(|reg| self.target.overlap(reg, scratch))
+        };
+        match edits[index].1 {
+            Edit::Scratch { reg } if beside(index + 1).is_some_and(|next| self.edit_fault(next).is_none()) => {
+                let fits = beside(index + 1).is_some_and(|next| fits(reg, next));
+                (!fits).then(|| "no scratch register for the next edit".to_owned())
+            }
+            Edit::Scratch { .. } => Some("no edit takes the scratch register".to_owned()),
+            edit => {
+                let before = index.checked_sub(1).and_then(beside);
+                let has_scratch = matches!(before, Some(Edit::Scratch { .. }));
+                (needed(edit).is_some() && !has_scratch).then(|| "a scratch register is missing".to_owned())
+            }
+        }
     }
 
     fn edit_fault(&self, edit: Edit) -> Option<String> {
@@ -77,7 +113,11 @@ impl Case<'_> {
             }
         }
         match edit {
-            Edit::Move { ty, from, to } if typed(from, ty) && typed(to, ty) => None,
+            Edit::Move { ty, from, to } if typed(from, ty) && typed(to, ty) => {
+                let way = self.target.move_way(ty, from, to);
+                if way == Some(MoveWay::ThroughMemory) { bad("the machine does not move there") } else { None }
+            }
+            Edit::Scratch { .. } => None,
             Edit::Move { .. } => bad("a register of another type"),
             Edit::Swap { ty, a, b } if typed(a, ty) && typed(b, ty) => {
                 if self.target.ty(ty).swap {
@@ -151,6 +191,7 @@ pub(super) fn destinations(edit: Edit) -> Vec<Reg> {
     match edit {
         Edit::Move { to, .. } | Edit::Load { to, .. } | Edit::Remat { to, .. } | Edit::Transfer { to, .. } => vec![to],
         Edit::Swap { a, b, .. } => vec![a, b],
+        Edit::Scratch { reg } => vec![reg],
         Edit::Store { .. } => Vec::new(),
     }
 }

@@ -260,6 +260,7 @@ impl<'a> MachineState<'a> {
             }
             // Only the caller, which runs the function, knows the value.
             Edit::Remat { .. } => {}
+            Edit::Scratch { reg } => self.spoil_reg(reg),
             Edit::Swap { ty, a, b } => {
                 let (a, b) = (Place::Reg(a), Place::Reg(b));
                 let (old_a, old_b) = (self.read(a, ty), self.read(b, ty));

@@ -218,6 +218,10 @@ impl<'a> Pair<'a> {
         for &(_, edit) in self.alloc.edits_at(point) {
             let keeps_preserved = |slot: Slot| self.alloc.saved.iter().any(|saved| saved.slot == Some(slot));
             let count = match edit {
+                Edit::Scratch { .. } => {
+                    self.machine.apply(edit);
+                    continue;
+                }
                 Edit::Move { .. } => &mut self.counts.moves,
                 Edit::Swap { .. } => &mut self.counts.swaps,
                 Edit::Load { from, .. } if keeps_preserved(from) => &mut self.counts.restores,
@@ -430,6 +434,7 @@ fn fits(target: &TargetDesc, alloc: &Allocation, edit: Edit) -> bool {
             reg(ty, from) && keeps(to) || keeps(from) && reg(ty, to)
         }
         Edit::Remat { .. } => false,
+        Edit::Scratch { reg } => reg.index() < target.regs.len(),
         Edit::Swap { ty, a, b } => reg(ty, a) && reg(ty, b) && target.types.get(ty.index()).is_some_and(|ty| ty.swap),
         Edit::Store { ty, from, to } => reg(ty, from) && slot(to),
         Edit::Load { ty, from, to } => slot(from) && reg(ty, to),

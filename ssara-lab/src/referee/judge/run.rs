@@ -202,6 +202,11 @@ impl<'a> Run<'a> {
                 let pieces = self.hardware.reg(target, from);
                 self.hardware.set_reg(machine, to, &pieces);
             }
+            Edit::Scratch { reg } => {
+                let pieces =
+                    vec![Piece { start: 0, end: target.reg(reg).bits.into(), token: self.hardware.fresh(), offset: 0 }];
+                self.hardware.set_reg(machine, reg, &pieces);
+            }
             Edit::Swap { a, b, .. } => {
                 let (in_a, in_b) = (self.hardware.reg(target, a), self.hardware.reg(target, b));
                 self.hardware.set_reg(machine, a, &in_b);

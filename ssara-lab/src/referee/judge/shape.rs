@@ -122,6 +122,7 @@ fn check_edit(func: &Function, target: &Target, alloc: &Allocation, edit: Edit) 
                 None => Err("the form does not rematerialise".to_owned()),
             }
         }
+        Edit::Scratch { .. } => Err("no copy of these machines takes a scratch register".to_owned()),
         Edit::Transfer { ty, from, to } => {
             let reg_type = |reg: Reg| target.reg(reg).ty.ok_or("a register without a type");
             let (from, to) = (reg_type(from)?, reg_type(to)?);

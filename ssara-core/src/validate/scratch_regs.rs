@@ -1,0 +1,64 @@
+//! Whether a function leaves scratch registers to the copies of its values that take one.
+//!
+//! *Input:* a function with existing types and convention. *Promises:* if there is no error, each such copy of a value has a
+//! scratch register that is apart from it, which the function may destroy. The saves of callee-saved registers have one that
+//! holds no argument. *Cost:* nothing on machines without such copies. Else the registers of a type times those, times the
+//! registers of a class, for each type with such rules and values.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use crate::ir::{Block, Function};
+use crate::target::{Class, FormKind, Place, Reg, TargetDesc};
+use crate::units::UnitSet;
+use crate::validate::error::{Errors, ValidationError};
+
+/// Checks it. `reserved` are the units that the function must not use.
+pub(super) fn check(func: &Function, target: &TargetDesc, reserved: &UnitSet, errors: &mut Errors) {
+    if !target.has_secondary_reloads() {
+        return;
+    }
+    let meets = |reg: Reg, units: &UnitSet| target.reg_units(reg).iter().any(|&unit| units.contains(unit));
+    let exists = |reg: Reg| func.has_reg(target, reg) && !meets(reg, reserved);
+    let callers = target.units_of(func.callee_saved_regs(target));
+    // The register of a copy for which there is none in `class`, apart from `taken`.
+    let lacks = |class: Class, taken: &UnitSet| {
+        let mut members = target.class_regs(class).iter();
+        !members.any(|&reg| exists(reg) && !meets(reg, &callers) && !meets(reg, taken))
+    };
+    let mut report = |class: Class, from: Reg, to: Reg| {
+        let name = |reg: Reg| target.reg(reg).name.to_string();
+        let class = target.class(class).name.to_string();
+        errors.report(|| ValidationError::NoScratchReg { from: name(from), to: name(to), class });
+    };
+    for ty in target.type_ids() {
+        let has_rules = !target.ty(ty).moves.is_empty() || !target.ty(ty).memory.is_empty();
+        if has_rules && func.values().any(|value| func.value_type(value) == ty) {
+            let needs = target.scratch_needs(ty).filter(|&(_, from, to)| exists(from) && exists(to));
+            let mut failing = needs.filter(|&(class, from, to)| lacks(class, &target.units_of([from, to])));
+            // The other registers of the type have the same problem.
+            failing.next().into_iter().for_each(|(class, from, to)| report(class, from, to));
+        }
+    }
+    // Callee-saved registers are saved before the function has received its values.
+    let received = target.units_of(received(func, target));
+    for reg in func.callee_saved_regs(target) {
+        if let Some(class) = target.reg(reg).ty.and_then(|ty| target.memory_scratch(ty, reg))
+            && lacks(class, &received)
+        {
+            report(class, reg, reg);
+        }
+    }
+}
+
+/// The registers in which a function receives values.
+fn received(func: &Function, target: &TargetDesc) -> Vec<Reg> {
+    let first = (func.num_blocks() > 0).then(|| func.block_insts(Block::ENTRY).next()).flatten();
+    let form = first.and_then(|inst| func.find_form(target, func.inst(inst).form));
+    let operands = form.filter(|form| form.kind == FormKind::Entry).into_iter().flat_map(|form| form.operands());
+    let fixed = operands.filter_map(|desc| match desc.place() {
+        Place::Fixed(reg) if reg.index() < target.regs.len() => Some(reg),
+        _ => None,
+    });
+    fixed.collect()
+}
