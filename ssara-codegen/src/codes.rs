@@ -69,15 +69,17 @@ codes! {
         "Banks, registers, value kinds together with classes, forms, conventions, and the operands of one form, each have names \
          of their own. For a template, make sure that its name contains all variables that tell its forms apart."
     BadRange "E0014" "a malformed range of names"
-        "A range of names is written `\"r8..=r15\"`: two names that differ in one number, the smaller first."
+        "A range of names is written `\"r8..=r15\"`: two names that differ in one number, the smaller first. `\"r0..=r14 step 2\"` \
+         is every second one of them."
     RangeTooLarge "E0015" "a range with too many members"
         "A range of registers, of family members or of template values may have 4096 members."
     UnknownVariable "E0016" "an unknown template variable"
-        "A word in braces stands for a variable of the form's `for`. To have braces in the text of a template, double them: `{{`, `}}`."
+        "A word in braces stands for a variable of `for`. To have braces in the text of a template, double them: `{{`, `}}`."
     UnusedVariable "E0017" "an unused template variable"
-        "The variable occurs nowhere in the form, so all its values would give the same form."
+        "The variable occurs nowhere in the template, so all its values would declare the same."
     BadTemplate "E0018" "a malformed template"
-        "Every variable of `for` has a list of values, or a range: `for: {w: [64, 32]}`. Variables that change together are \
+        "Forms, families, tuples, classes and conventions can be templates. Every variable of `for` has a list of values, or a range: \
+         `for: {w: [64, 32]}`. Variables that change together are \
          written as a tuple, with tuples of as many values: `for: {(w, acc): [(64, rax), (32, eax)]}`. There may be 16 variables."
     TooMuchText "E0019" "templates or lists expand to too much"
         "The templates of a file may expand to 65536 forms and 64 MiB, and its lists to 4 million registers. No real machine \
@@ -165,7 +167,7 @@ codes! {
         "An allocation order says in which order the members are tried. It cannot add members."
     ReservedInClass "E0210" "a reserved register in a class or order"
         "A reserved register is never allocated, nor are registers that overlap it, nor is one with a constant, which keeps nothing \
-         that is written to it."
+         that is written to it. A range of names leaves such registers out, but it must name others as well."
     TooManyClasses "E0211" "too many classes"
         "Classes are closed under intersection: if two overlap, their common registers are a class as well. There may be at most \
          2048 classes, including these."

@@ -1,8 +1,8 @@
 //! The three abbreviations of the ISA language: name patterns, ranges of names, and templates.
 //!
 //! * In a family, `"r{}d"` stands for one name for each entry of `each`, and `"d{2n+1}"` computes with numeric entries.
-//! * In a list of registers, `"r8..=r15"` stands for the range of names.
-//! * In a form, `"add{w}"` stands for one name for each value of the variable `w`.
+//! * In a list of registers, `"r8..=r15"` stands for the range of names, and `"r8..=r14 step 2"` for every second one.
+//! * In what has a `for`, `"add{w}"` stands for one name for each value of the variable `w`.
 //!
 //! All functions are pure: they take text and return text or a [`Malformed`]. The caller knows the place of the text and
 //! reports it.
@@ -18,26 +18,26 @@ pub(crate) const MAX_RANGE: usize = 4096;
 pub type Malformed = String;
 
 /// A name with places for the entries of a family.
-pub struct Pattern<'a> {
-    pieces: Vec<Piece<'a>>,
+pub struct Pattern {
+    pieces: Vec<Piece>,
 }
 
-enum Piece<'a> {
-    Literal(&'a str),
+enum Piece {
+    Literal(String),
     /// `{}`
     Entry,
     /// `{2n+1}`: the factor and the summand.
     Linear(u32, u32),
 }
 
-impl<'a> Pattern<'a> {
+impl Pattern {
     /// Reads a pattern.
-    pub fn parse(text: &'a str) -> Result<Self, Malformed> {
+    pub fn parse(text: &str) -> Result<Self, Malformed> {
         let mut pieces = Vec::new();
         let mut rest = text;
         while let Some(open) = rest.find(['{', '}']) {
             let (literal, braced) = rest.split_at(open);
-            pieces.push(Piece::Literal(literal));
+            pieces.push(Piece::Literal(literal.to_string()));
             let body = braced.strip_prefix('{').and_then(|braced| braced.split_once('}'));
             let (body, after) = body.ok_or_else(|| format!("the braces in `{text}` do not match"))?;
             pieces.push(match body {
@@ -46,7 +46,7 @@ impl<'a> Pattern<'a> {
             });
             rest = after;
         }
-        pieces.push(Piece::Literal(rest));
+        pieces.push(Piece::Literal(rest.to_string()));
         Ok(Pattern { pieces })
     }
 
@@ -60,10 +60,10 @@ impl<'a> Pattern<'a> {
         let mut name = String::new();
         let mut computed = None;
         for piece in &self.pieces {
-            match *piece {
+            match piece {
                 Piece::Literal(literal) => name.push_str(literal),
                 Piece::Entry => name.push_str(entry),
-                Piece::Linear(factor, summand) => {
+                &Piece::Linear(factor, summand) => {
                     let number =
                         number.ok_or_else(|| format!("the entry `{entry}` is not a number to compute with"))?;
                     let value = factor.checked_mul(number).and_then(|product| product.checked_add(summand));
@@ -78,7 +78,7 @@ impl<'a> Pattern<'a> {
 }
 
 /// `n`, `2n`, `n+1` or `2n+1`.
-fn linear(body: &str) -> Option<Piece<'static>> {
+fn linear(body: &str) -> Option<Piece> {
     let digits = |text: &str| if text.starts_with('+') { None } else { text.parse::<u32>().ok() };
     let (factor, summand) = body.split_once('n')?;
     let factor = if factor.is_empty() { 1 } else { digits(factor)? };
@@ -86,12 +86,54 @@ fn linear(body: &str) -> Option<Piece<'static>> {
     Some(Piece::Linear(factor, summand))
 }
 
+/// A range of numbers, or every few of them: `0..=7`, `0..=14 step 2`.
+#[derive(Clone, Debug)]
+pub struct Numbers {
+    range: RangeInclusive<u32>,
+    step: usize,
+}
+
+impl Numbers {
+    /// All numbers of a range.
+    pub fn all(range: RangeInclusive<u32>) -> Self {
+        Numbers { range, step: 1 }
+    }
+    /// The number of numbers.
+    pub fn count(&self) -> usize {
+        let len = if self.range.is_empty() { 0 } else { (self.range.end() - self.range.start()) as usize + 1 };
+        len.div_ceil(self.step)
+    }
+    /// The numbers, in order.
+    pub fn iter(&self) -> impl Iterator<Item = u32> + use<> {
+        self.range.clone().step_by(self.step)
+    }
+    /// Reads `0..=14 step 2`; `None` if the text is no range.
+    pub fn parse(text: &str) -> Option<Result<Self, Malformed>> {
+        NameRange::parse(text).map(|range| {
+            let NameRange { prefix, suffix, numbers, .. } = range?;
+            if !prefix.is_empty() || !suffix.is_empty() {
+                return Err("expected a range of numbers, `0..=14 step 2`".to_string());
+            }
+            Ok(numbers)
+        })
+    }
+}
+
+/// The range and the step of `r0..=r14 step 2`.
+fn with_step(text: &str) -> Result<(&str, usize), Malformed> {
+    let Some((range, step)) = text.split_once(" step ") else { return Ok((text, 1)) };
+    match step.trim().parse() {
+        Ok(step @ 1..) => Ok((range, step)),
+        _ => Err(format!("the step is a number from 1 on, not `{}`", step.trim())),
+    }
+}
+
 /// Names that differ in one number: `r8..=r15`.
 #[derive(Debug)]
 pub struct NameRange<'a> {
     prefix: &'a str,
     suffix: &'a str,
-    numbers: RangeInclusive<u32>,
+    numbers: Numbers,
     /// Digits to pad numbers to, when the names have leading zeros.
     width: usize,
 }
@@ -101,12 +143,12 @@ impl<'a> NameRange<'a> {
     pub fn parse(text: &'a str) -> Option<Result<Self, Malformed>> {
         let (first, last) = text.split_once("..")?;
         Some(match last.strip_prefix('=') {
-            Some(last) => Self::between(first.trim(), last.trim()),
+            Some(last) => with_step(last).and_then(|(last, step)| Self::between(first.trim(), last.trim(), step)),
             None => Err("a range of names includes its end: `..=`, not `..`".to_string()),
         })
     }
 
-    fn between(first: &'a str, last: &'a str) -> Result<Self, Malformed> {
+    fn between(first: &'a str, last: &'a str, step: usize) -> Result<Self, Malformed> {
         let is_digit = |byte: &u8| byte.is_ascii_digit();
         let (a, b) = (first.as_bytes(), last.as_bytes());
         let differ = || format!("`{first}` and `{last}` must be names that differ in one number");
@@ -138,26 +180,26 @@ impl<'a> NameRange<'a> {
         if width > 0 && digits_a.len() != digits_b.len() {
             return Err(differ());
         }
-        Ok(NameRange { prefix: &first[..start], suffix: &first[end_a..], numbers: from..=to, width })
+        Ok(NameRange {
+            prefix: &first[..start],
+            suffix: &first[end_a..],
+            numbers: Numbers { range: from..=to, step },
+            width,
+        })
     }
 
     /// The number of names.
     pub fn count(&self) -> usize {
-        range_len(&self.numbers)
+        self.numbers.count()
     }
     /// The names, in order.
     pub fn names(&self) -> impl Iterator<Item = String> + '_ {
         let NameRange { prefix, suffix, width, .. } = *self;
-        self.numbers.clone().map(move |number| format!("{prefix}{number:0width$}{suffix}"))
+        self.numbers.iter().map(move |number| format!("{prefix}{number:0width$}{suffix}"))
     }
 }
 
-/// The number of members of a range of numbers.
-pub(crate) fn range_len(range: &RangeInclusive<u32>) -> usize {
-    if range.is_empty() { 0 } else { (range.end() - range.start()) as usize + 1 }
-}
-
-/// The variables of a template and their values in one of its forms.
+/// The variables of a template and their values in one of the things that it declares.
 #[derive(Default)]
 pub struct Bindings {
     variables: Vec<Binding>,
@@ -175,7 +217,7 @@ impl Bindings {
         let bind = |(name, value)| Binding { name, value, used: Cell::new(false) };
         Bindings { variables: variables.into_iter().map(bind).collect() }
     }
-    /// Whether this is a form that is no template.
+    /// Whether this is no template.
     pub fn is_empty(&self) -> bool {
         self.variables.is_empty()
     }
@@ -186,6 +228,19 @@ impl Bindings {
     /// Whether variable `index` was asked for.
     pub fn is_used(&self, index: usize) -> bool {
         self.variables[index].used.get()
+    }
+
+    /// The text with values for variables, and all other braces as they are: they may belong to the pattern of a name.
+    pub fn apply_known<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        let mut result = Cow::Borrowed(text);
+        for binding in &self.variables {
+            let placeholder = format!("{{{}}}", binding.name);
+            if result.contains(&placeholder) {
+                binding.used.set(true);
+                result = Cow::Owned(result.replace(&placeholder, &binding.value));
+            }
+        }
+        result
     }
 
     /// The text with values for variables, and single braces for double ones.

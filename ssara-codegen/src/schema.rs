@@ -3,12 +3,13 @@
 //! Everything that a diagnostic can point to is a [`Spanned`].
 
 use std::borrow::Cow;
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 
 mod copies;
 mod form;
 
-use crate::span::{Atom, Entries, Name, Shape, ShapeError, Spanned};
+use crate::expand::Numbers;
+use crate::span::{Atom, Entries, Name, Shape, ShapeError, Spanned, Tuple};
 
 pub(crate) use copies::*;
 pub(crate) use form::*;
@@ -19,6 +20,22 @@ pub(crate) type Registers<'a> = Spanned<'a, NameList<'a>>;
 pub(crate) type NameList<'a> = Vec<Spanned<'a, Name<'a>>>;
 /// The features without which something does not exist.
 pub(crate) type Requires<'a> = Option<Spanned<'a, NameList<'a>>>;
+
+/// A number from 0 to 65535, or in a template text that becomes one: `4`, `"{n}"`.
+#[derive(Debug)]
+pub(crate) enum Number<'a> {
+    Given(u16),
+    Text(Cow<'a, str>),
+}
+
+impl<'a> Shape<'a> for Number<'a> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        if text.starts_with('"') {
+            return Shape::read(text).map(|Name(text)| Number::Text(text));
+        }
+        Shape::read(text).map(Number::Given)
+    }
+}
 
 /// The file.
 #[derive(serde::Deserialize, Debug)]
@@ -128,14 +145,16 @@ impl<'a> Shape<'a> for Price {
 #[derive(serde::Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Family<'a> {
+    #[serde(borrow, default, rename = "for")]
+    pub variables: Option<Spanned<'a, Variables<'a>>>,
     #[serde(borrow, default)]
     pub each: Option<Spanned<'a, Each<'a, Atom<'a>>>>,
     #[serde(borrow)]
     pub name: Spanned<'a, Name<'a>>,
     #[serde(borrow)]
-    pub bits: Spanned<'a, u16>,
+    pub bits: Spanned<'a, Number<'a>>,
     #[serde(borrow, default)]
-    pub encoding: Option<Spanned<'a, Encoding>>,
+    pub encoding: Option<Spanned<'a, Encoding<'a>>>,
     #[serde(borrow, default)]
     pub parts: Option<Spanned<'a, Entries<'a, Part<'a>>>>,
     #[serde(borrow, default)]
@@ -148,16 +167,18 @@ pub(crate) struct Family<'a> {
 #[derive(serde::Deserialize, Debug)]
 #[serde(deny_unknown_fields, rename = "Tuple")]
 pub(crate) struct RegTuple<'a> {
+    #[serde(borrow, default, rename = "for")]
+    pub variables: Option<Spanned<'a, Variables<'a>>>,
     #[serde(borrow, default)]
     pub doc: Text<'a>,
     #[serde(borrow)]
     pub of: Registers<'a>,
     #[serde(borrow)]
-    pub length: Spanned<'a, u16>,
+    pub length: Spanned<'a, Number<'a>>,
     #[serde(borrow, default)]
-    pub align: Option<Spanned<'a, u16>>,
+    pub align: Option<Spanned<'a, Number<'a>>>,
     #[serde(borrow, default)]
-    pub stride: Option<Spanned<'a, u16>>,
+    pub stride: Option<Spanned<'a, Number<'a>>>,
     #[serde(borrow, default)]
     pub wrap: Option<Spanned<'a, bool>>,
     #[serde(borrow, default)]
@@ -170,23 +191,34 @@ pub(crate) struct RegTuple<'a> {
     pub requires: Requires<'a>,
 }
 
-/// The values of `{}`, or of a template variable, in turn: `[a, c]`, `8..=15`.
+/// The variables of a template, some of which change together, and their values.
+pub(crate) type Variables<'a> = Entries<'a, Each<'a, Tuple<'a, Atom<'a>>>, Tuple<'a, Name<'a>>>;
+
+/// The values of `{}`, or of a template variable, in turn: `[a, c]`, `8..=15`, `"0..=14 step 2"`.
 #[derive(Debug)]
 pub(crate) enum Each<'a, T> {
     List(Vec<Spanned<'a, T>>),
-    Range(RangeInclusive<u32>),
+    Range(Numbers),
 }
 
 impl<'a, T: Shape<'a>> Shape<'a> for Each<'a, T> {
     fn read(text: &'a str) -> Result<Self, ShapeError> {
         match text.as_bytes().first() {
             Some(b'[') => Shape::read(text).map(Each::List),
-            Some(b'0'..=b'9') if text.contains("..=") => Shape::read(text).map(Each::Range),
+            Some(b'0'..=b'9') if text.contains("..=") => {
+                Shape::read(text).map(|range| Each::Range(Numbers::all(range)))
+            }
             Some(b'0'..=b'9') if text.contains("..") => {
                 let inclusive = text.replacen("..", "..=", 1);
                 let what =
                     format!("a range that includes its end, `{inclusive}`: the bits of parts alone leave theirs out");
                 Err(ShapeError::expected(&what, text))
+            }
+            Some(b'"') => {
+                let Name(range) = Shape::read(text)?;
+                let what = "a range of numbers, `\"0..=14 step 2\"`";
+                let numbers = Numbers::parse(&range).and_then(Result::ok);
+                numbers.map(Each::Range).ok_or_else(|| ShapeError::expected(what, text))
             }
             _ => Err(ShapeError::expected("a list `[a, b]` or a range `0..=7`", text)),
         }
@@ -195,16 +227,16 @@ impl<'a, T: Shape<'a>> Shape<'a> for Each<'a, T> {
 
 /// A number for the first member, or one for each.
 #[derive(Debug)]
-pub(crate) enum Encoding {
-    First(u16),
+pub(crate) enum Encoding<'a> {
+    First(Number<'a>),
     List(Vec<u16>),
 }
 
-impl<'a> Shape<'a> for Encoding {
+impl<'a> Shape<'a> for Encoding<'a> {
     fn read(text: &'a str) -> Result<Self, ShapeError> {
         match text.as_bytes().first() {
             Some(b'[') => Shape::read(text).map(Encoding::List),
-            Some(b'0'..=b'9') => Shape::read(text).map(Encoding::First),
+            Some(b'0'..=b'9' | b'"') => Shape::read(text).map(Encoding::First),
             _ => Err(ShapeError::expected("a number, or a list of numbers", text)),
         }
     }
@@ -214,7 +246,7 @@ impl<'a> Shape<'a> for Encoding {
 #[derive(Debug)]
 pub(crate) struct Part<'a> {
     pub bits: Spanned<'a, Range<u16>>,
-    pub encoding: Option<Spanned<'a, Encoding>>,
+    pub encoding: Option<Spanned<'a, Encoding<'a>>>,
     pub rest: Option<Spanned<'a, Rest>>,
 }
 
@@ -235,7 +267,7 @@ impl<'a> Shape<'a> for Part<'a> {
             #[serde(borrow)]
             bits: Spanned<'a, Range<u16>>,
             #[serde(borrow, default)]
-            encoding: Option<Spanned<'a, Encoding>>,
+            encoding: Option<Spanned<'a, Encoding<'a>>>,
             #[serde(borrow, default)]
             rest: Option<Spanned<'a, Rest>>,
         }
@@ -281,6 +313,8 @@ pub(crate) struct Value<'a> {
 #[derive(serde::Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Class<'a> {
+    #[serde(borrow, default, rename = "for")]
+    pub variables: Option<Spanned<'a, Variables<'a>>>,
     #[serde(borrow, default)]
     pub doc: Text<'a>,
     #[serde(borrow)]
@@ -299,6 +333,8 @@ pub(crate) struct Class<'a> {
 #[derive(serde::Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Convention<'a> {
+    #[serde(borrow, default, rename = "for")]
+    pub variables: Option<Spanned<'a, Variables<'a>>>,
     #[serde(borrow, default)]
     pub doc: Text<'a>,
     #[serde(borrow, default)]
@@ -406,11 +442,11 @@ pub(crate) enum Positions {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Stack<'a> {
     #[serde(borrow)]
-    pub align: Spanned<'a, u16>,
+    pub align: Spanned<'a, Number<'a>>,
     #[serde(borrow)]
-    pub slot: Spanned<'a, u16>,
+    pub slot: Spanned<'a, Number<'a>>,
     #[serde(borrow, default)]
-    pub shadow: Option<Spanned<'a, u16>>,
+    pub shadow: Option<Spanned<'a, Number<'a>>>,
     #[serde(borrow, default)]
     pub alignment: Option<Spanned<'a, StackAlign>>,
     #[serde(borrow, default)]

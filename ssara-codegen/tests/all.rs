@@ -17,6 +17,7 @@ mod generate;
 mod generated_modules;
 #[cfg(feature = "html")]
 mod html;
+mod repetition;
 mod robustness;
 mod shipped;
 mod target;

@@ -16,6 +16,8 @@ fn ranges_count_the_one_number_that_differs() {
     assert_eq!(names("r3d..=r3d"), ["r3d"]);
     assert_eq!(names("v08..=v11"), ["v08", "v09", "v10", "v11"]);
     assert_eq!(names("0..=2"), ["0", "1", "2"]);
+    assert_eq!(names("r0..=r5 step 2"), ["r0", "r2", "r4"]);
+    assert_eq!(names("r1d..=r7d step 3"), ["r1d", "r4d", "r7d"]);
 }
 
 #[test]
@@ -32,6 +34,9 @@ fn malformed_ranges_are_refused() {
         "v8..=v08",
         "é1..=è2",
         "r1..=r99999999999",
+        "r1..=r9 step 0",
+        "r1..=r9 step",
+        "r1..=r9 step -1",
     ] {
         assert!(NameRange::parse(text).unwrap().is_err(), "{text}");
     }

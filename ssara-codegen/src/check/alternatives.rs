@@ -13,9 +13,8 @@ use super::operands::{Entry, Operand, Operands};
 use super::ties::Ties;
 use crate::codes::Code;
 use crate::describe;
-use crate::expand::Bindings;
 use crate::schema::{self, Registers};
-use crate::span::{Entries, Span, Spanned};
+use crate::span::{Entries, Name, Span, Spanned};
 
 /// Maximum number of alternatives of a form; more are an error. Bounds the cost of the checks.
 const MAX_ALTERNATIVES: usize = 64;
@@ -32,24 +31,19 @@ pub(super) struct Alternative {
     pub operands: Operands,
 }
 
-impl<'a> Checker<'a> {
-    /// An upper bound for the number of alternatives of a form.
-    pub(super) fn max_alternatives(&mut self, fields: &schema::Form<'a>) -> usize {
-        let alternatives = fields.alternatives.as_ref().and_then(|alternatives| alternatives.value.as_ref().ok());
-        let alternatives = alternatives.map_or(0, |Entries(entries)| entries.len().min(MAX_ALTERNATIVES));
-        (1 + alternatives) * if fields.commutes.is_some() { 2 } else { 1 }
-    }
+/// An upper bound for the number of alternatives of a form.
+pub(super) fn max_alternatives(fields: &schema::Form) -> usize {
+    let alternatives = fields.alternatives.as_ref().and_then(|alternatives| alternatives.value.as_ref().ok());
+    let alternatives = alternatives.map_or(0, |Entries(entries)| entries.len().min(MAX_ALTERNATIVES));
+    (1 + alternatives) * if fields.commutes.is_some() { 2 } else { 1 }
+}
 
+impl<'a> Checker<'a> {
     /// All alternatives of a form, itself first, in order of preference.
-    pub(super) fn alternatives(
-        &mut self,
-        entries: &[Entry<'_, 'a>],
-        fields: &schema::Form<'a>,
-        bindings: &Bindings,
-    ) -> Vec<Alternative> {
-        let mut base = self.operands(entries, bindings, Ties::InRegs);
-        self.relations(&fields.relations, &mut base, bindings);
-        let swap = self.commuting(&fields.commutes, &base, bindings);
+    pub(super) fn alternatives(&mut self, entries: &[Entry<'_, 'a>], fields: &schema::Form<'a>) -> Vec<Alternative> {
+        let mut base = self.operands(entries, Ties::InRegs);
+        self.relations(&fields.relations, &mut base);
+        let swap = self.commuting(&fields.commutes, &base);
         let mut alternatives = vec![Alternative { suffix: None, span: None, operands: base }];
         if let Some((a, b, span)) = swap {
             if let Some(swapped) = exchanged(&alternatives[0].operands, a, b, &alternatives) {
@@ -70,7 +64,7 @@ impl<'a> Checker<'a> {
         }
         for (name, overrides) in written.iter().take(MAX_ALTERNATIVES) {
             let span = self.span(name);
-            let Ok((name, _)) = self.bound_name(name, bindings) else { continue };
+            let Ok((name, _)) = self.name(name) else { continue };
             if !self.identifier(&name, span) {
                 continue;
             }
@@ -78,8 +72,7 @@ impl<'a> Checker<'a> {
                 self.error(Code::Duplicate, span, format!("alternative `{name}` is declared twice"));
                 continue;
             }
-            let Some(operands) = self.alternative(entries, overrides, fields, &alternatives[0].operands, bindings)
-            else {
+            let Some(operands) = self.alternative(entries, overrides, fields, &alternatives[0].operands) else {
                 continue;
             };
             if alternatives.iter().any(|alternative| same(&alternative.operands, &operands)) {
@@ -108,16 +101,15 @@ impl<'a> Checker<'a> {
         overrides: &Spanned<'a, Entries<'a, schema::Operand<'a>>>,
         fields: &schema::Form<'a>,
         base: &Operands,
-        bindings: &Bindings,
     ) -> Option<Operands> {
         let Entries(overrides) = self.value(overrides)?;
         let mut merged = entries.to_vec();
         let mut spans = vec![None; entries.len()];
         let names: Vec<_> =
-            entries.iter().map(|(name, _)| name.value.as_ref().ok().map(|name| bindings.apply(&name.0))).collect();
+            entries.iter().map(|(name, _)| name.value.as_ref().ok().map(|Name(name)| self.known_text(name))).collect();
         for (name, operand) in overrides {
-            let (bound, span) = self.bound_name(name, bindings).ok()?;
-            let position = names.iter().position(|name| matches!(name, Some(Ok(name)) if *name == bound));
+            let (bound, span) = self.name(name).ok()?;
+            let position = names.iter().position(|name| name.as_deref() == Some(bound.as_ref()));
             let Some(position) = position else {
                 self.operand_named(base, &bound, span);
                 return None;
@@ -128,7 +120,7 @@ impl<'a> Checker<'a> {
                 return None;
             }
         }
-        let mut operands = self.operands(&merged, bindings, Ties::InRegsOrSlots);
+        let mut operands = self.operands(&merged, Ties::InRegsOrSlots);
         let mut agrees = operands.list.len() == base.list.len();
         for (position, span) in spans.iter().enumerate().filter_map(|(position, span)| Some((position, (*span)?))) {
             agrees &= self.same_kind(base, &operands, position, span);
@@ -136,7 +128,7 @@ impl<'a> Checker<'a> {
         if !agrees {
             return None;
         }
-        self.relations(&fields.relations, &mut operands, bindings);
+        self.relations(&fields.relations, &mut operands);
         Some(operands)
     }
 
@@ -175,12 +167,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The positions of the entries that may be exchanged, with the place of `commutes` in the file.
-    fn commuting(
-        &mut self,
-        commutes: &Option<Registers<'a>>,
-        operands: &Operands,
-        bindings: &Bindings,
-    ) -> Option<(usize, usize, Span)> {
+    fn commuting(&mut self, commutes: &Option<Registers<'a>>, operands: &Operands) -> Option<(usize, usize, Span)> {
         let (names, span) = (self.optional(commutes).ok()??, self.span(commutes.as_ref()?));
         let [first, second] = &names[..] else {
             self.error(Code::CannotCommute, span, format!("two operands commute, not {}", names.len()));
@@ -188,7 +175,7 @@ impl<'a> Checker<'a> {
         };
         let mut positions = [0; 2];
         for (name, position) in [first, second].into_iter().zip(&mut positions) {
-            let (name, span) = self.bound_name(name, bindings).ok()?;
+            let (name, span) = self.name(name).ok()?;
             let found = self.operand_named(operands, &name, span)?;
             let Some(entry) = operands.entries.iter().position(|entry| *entry == found) else {
                 self.error(Code::CannotCommute, span, format!("`{name}` is part of a group"));

@@ -3,6 +3,7 @@
 use fixedbitset::FixedBitSet;
 use ssara_tables::target::{Class, OperandDesc, Reg, Type};
 
+use super::templates::Template;
 use super::values::TypeFields;
 use super::{Broken, Checker};
 use crate::codes::Code;
@@ -37,25 +38,16 @@ impl<'a> Checker<'a> {
             Ok(Some(Entries(entries))) => entries,
         };
         for (name, class) in entries {
-            let span = self.span(name);
-            if self.model.classes.len() >= OperandDesc::MAX_CLASSES {
-                self.error(
-                    Code::TooManyClasses,
-                    span,
-                    format!("there are more than {} classes", OperandDesc::MAX_CLASSES),
-                );
-                return self.classes.set_incomplete();
-            }
-            let Some(name) = self.declared_name(name) else {
+            let fields = self.value(class);
+            let variables = fields.map_or(&None, |fields| &fields.variables);
+            let template = Template { what: "class", name, text: class.text, forms: 0 };
+            if self.instances(variables, &template, |checker| checker.file_class(name, fields, ranks)).is_err() {
                 self.classes.set_incomplete();
-                continue;
-            };
-            let model = self.file_class(name, span, class, ranks);
-            let id = model.as_ref().map(|_| Class::from_index(self.model.classes.len()));
-            let fresh = self.classes.declare(&mut self.reporter, name, span, id);
-            if let (Some(model), true) = (model, fresh) {
-                self.model.classes.push(model);
-                self.places.classes.push(span);
+            }
+            if self.model.classes.len() > OperandDesc::MAX_CLASSES {
+                let message = format!("there are more than {} classes", OperandDesc::MAX_CLASSES);
+                self.error(Code::TooManyClasses, self.span(name), message);
+                return self.classes.set_incomplete();
             }
         }
         if lattice::close(&mut self.model.classes, OperandDesc::MAX_CLASSES).is_err() {
@@ -65,17 +57,31 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// Declares a class of the file; its name, if that much is known. `fields` is `None` if they are broken.
     fn file_class(
         &mut self,
-        name: &str,
-        span: Span,
-        class: &Spanned<'a, schema::Class<'a>>,
+        name: &Spanned<'a, Name<'a>>,
+        fields: Option<&schema::Class<'a>>,
         ranks: &[u32],
-    ) -> Option<ClassModel> {
-        let fields = self.value(class)?;
-        let Name(of) = self.value(&fields.of)?;
-        let of_span = self.span(&fields.of);
-        let ty = self.values.resolve(&mut self.reporter, self.source, Code::UnknownValue, of, of_span)?;
+    ) -> Option<String> {
+        let span = self.span(name);
+        let Some(name) = self.declared_name(name) else {
+            self.classes.set_incomplete();
+            return None;
+        };
+        let model = fields.and_then(|fields| self.class_model(&name, span, fields, ranks));
+        let id = model.as_ref().map(|_| Class::from_index(self.model.classes.len()));
+        let fresh = self.classes.declare(&mut self.reporter, &name, span, id);
+        if let (Some(model), true) = (model, fresh) {
+            self.model.classes.push(model);
+            self.places.classes.push(span);
+        }
+        Some(name.into_owned())
+    }
+
+    fn class_model(&mut self, name: &str, span: Span, fields: &schema::Class<'a>, ranks: &[u32]) -> Option<ClassModel> {
+        let (of, of_span) = self.name(&fields.of).ok()?;
+        let ty = self.values.resolve(&mut self.reporter, self.source, Code::UnknownValue, &of, of_span)?;
         let lists = Lists { registers: &fields.registers, except: &fields.except, order: &fields.order };
         let mut model = self.class(name.to_string(), ty, span, lists, ranks);
         model.doc = self.doc(&fields.doc);
@@ -90,8 +96,8 @@ impl<'a> Checker<'a> {
     fn class(&mut self, name: String, ty: Type, span: Span, lists: Lists<'_, 'a>, ranks: &[u32]) -> ClassModel {
         let errors = self.reporter.errors();
         let mut list = |list: &Option<Registers<'a>>| {
-            let listed = self.optional_list(list).ok().flatten();
-            listed.map(|listed| self.of_type(ty, listed))
+            let listed = self.allocatable_list(list.as_ref()?).ok()?;
+            Some(self.of_type(ty, listed))
         };
         let (registers, except, order) = (list(lists.registers), list(lists.except), list(lists.order));
         let mut set = match registers {

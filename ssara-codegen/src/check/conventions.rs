@@ -5,6 +5,7 @@ use ssara_tables::target::{Positions, Reg, Rest, StackAlign, StackRules};
 
 use super::Checker;
 use super::places::sequences;
+use super::templates::Template;
 use crate::codes::Code;
 use crate::model::{ConventionModel, Model};
 use crate::schema::{self, Isa};
@@ -36,19 +37,28 @@ impl Listed {
 impl<'a> Checker<'a> {
     pub(super) fn conventions(&mut self, isa: &Isa<'a>) {
         let Ok(Some(Entries(entries))) = self.optional(&isa.conventions) else { return };
-        if entries.len() > MAX_CONVENTIONS {
-            let span = self.span(&entries[MAX_CONVENTIONS].0);
-            self.error(Code::TooMany, span, format!("there are more than {MAX_CONVENTIONS} conventions"));
-        }
         let mut names = super::Names::new("convention");
-        for (name, convention) in entries.iter().take(MAX_CONVENTIONS) {
-            let span = self.span(name);
-            let name = self.declared_name(name);
-            if let Some(name) = name {
-                names.declare(&mut self.reporter, name, span, Some(()));
+        for (name, convention) in entries {
+            let fields = self.value(convention);
+            let variables = fields.map_or(&None, |fields| &fields.variables);
+            let template = Template { what: "convention", name, text: convention.text, forms: 0 };
+            let declared = self.instances(variables, &template, |checker| {
+                let span = checker.span(name);
+                let name = checker.declared_name(name)?.into_owned();
+                names.declare(&mut checker.reporter, &name, span, Some(()));
+                if let Some(fields) = fields {
+                    checker.convention(name.clone(), span, fields);
+                }
+                Some(name)
+            });
+            if declared.is_err() {
+                return;
             }
-            let Some(fields) = self.value(convention) else { continue };
-            self.convention(name.map_or_else(String::new, |name| name.to_string()), span, fields);
+            if self.model.conventions.len() > MAX_CONVENTIONS {
+                let message = format!("there are more than {MAX_CONVENTIONS} conventions");
+                self.error(Code::TooMany, self.span(name), message);
+                return;
+            }
         }
     }
 
@@ -56,7 +66,7 @@ impl<'a> Checker<'a> {
         let doc = self.doc(&fields.doc);
         let reserved = self.optional_list(&fields.reserved).ok().flatten().unwrap_or_default();
         let reserved = Listed::new(&self.model, reserved);
-        let callee_saved = self.optional_list(&fields.preserved).ok().flatten().unwrap_or_default();
+        let callee_saved = self.optional_allocatable(&fields.preserved);
         let callee_saved = Listed::new(&self.model, callee_saved);
         self.apart(&callee_saved.regs, Code::ListedTwice, "callee-saved");
         for &(reg, span) in &callee_saved.regs {
@@ -224,9 +234,9 @@ impl<'a> Checker<'a> {
 
     fn stack(&mut self, stack: &Spanned<'a, schema::Stack<'a>>) -> Option<StackRules> {
         let fields = self.value(stack)?;
-        let (align, slot) = (self.value(&fields.align).copied(), self.value(&fields.slot).copied());
-        let shadow = self.optional(&fields.shadow);
-        let (align, slot, shadow) = (align?, slot?, shadow.ok()?.copied().unwrap_or(0));
+        let (align, slot) = (self.number(&fields.align), self.number(&fields.slot));
+        let shadow = fields.shadow.as_ref().map_or(Some(0), |shadow| self.number(shadow));
+        let (align, slot, shadow) = (align?, slot?, shadow?);
         for (value, field, what) in [(align, &fields.align, "alignment"), (slot, &fields.slot, "slot size")] {
             if !value.is_power_of_two() {
                 self.error(Code::BadStack, self.span(field), format!("the {what} {value} is no power of two"));

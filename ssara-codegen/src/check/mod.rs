@@ -36,6 +36,7 @@ use ssara_tables::{Target, TargetDesc};
 use crate::codes::Code;
 use crate::diag::{Diagnostic, Reporter, SourceFile};
 use crate::document::Places;
+use crate::expand::Bindings;
 use crate::model::Model;
 use crate::resolve::resolve;
 use crate::schema::{Isa, Text};
@@ -43,6 +44,7 @@ use crate::span::{Name, Span, Spanned, is_identifier};
 use crate::units::{self, Units};
 use certificate::certified;
 use names::Names;
+use templates::Expansion;
 
 /// The state that all checks share.
 pub(crate) struct Checker<'a> {
@@ -59,8 +61,12 @@ pub(crate) struct Checker<'a> {
     /// For each class that is declared, whether some operand names it.
     class_used: Vec<bool>,
     form_names: Names<()>,
+    /// The variables of what is being declared; `None` if it can be no template.
+    bindings: Option<Bindings>,
     /// The unknown variables of the current template. Each is reported once.
     unbound: BTreeSet<String>,
+    /// The size of what the templates have made so far.
+    expansion: Expansion,
     /// Where the banks, classes, forms and conventions of the model are declared.
     places: Places,
     /// The names of registers that lists have given so far, ranges expanded.
@@ -84,7 +90,9 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<Target>, Places, Vec<Diag
         classes: Names::new("class"),
         class_used: Vec::new(),
         form_names: Names::new("form"),
+        bindings: None,
         unbound: BTreeSet::new(),
+        expansion: Expansion::default(),
         places: Places::new(file),
         listed: 0,
         num_tuples: 0,
@@ -236,16 +244,21 @@ impl<'a> Checker<'a> {
         }
     }
     fn doc(&mut self, doc: &Text<'a>) -> String {
-        self.optional(doc).ok().flatten().map_or_else(String::new, |doc| one_line(doc))
+        let (Ok(Some(text)), Some(spanned)) = (self.optional(doc), doc) else { return String::new() };
+        // Only a template has variables; elsewhere braces are braces.
+        if self.bindings.as_ref().is_none_or(Bindings::is_empty) {
+            return one_line(text);
+        }
+        self.bound(text, self.span(spanned)).map_or_else(String::new, |text| one_line(&text))
     }
     /// A flag that is off unless the file says otherwise.
     fn flag(&mut self, flag: &Option<Spanned<'a, bool>>) -> bool {
         self.optional(flag).ok().flatten().copied().unwrap_or(false)
     }
     /// The name of something that is being declared.
-    fn declared_name<'s>(&mut self, name: &'s Spanned<'a, Name<'a>>) -> Option<&'s Cow<'a, str>> {
-        let Name(text) = self.value(name)?;
-        self.identifier(text, self.span(name)).then_some(text)
+    fn declared_name<'s>(&mut self, name: &'s Spanned<'a, Name<'a>>) -> Option<Cow<'s, str>> {
+        let (text, span) = self.name(name).ok()?;
+        self.identifier(&text, span).then_some(text)
     }
     fn identifier(&mut self, name: &str, span: Span) -> bool {
         let fine = is_identifier(name);

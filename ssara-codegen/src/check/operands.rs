@@ -13,7 +13,6 @@ use super::ties::Ties;
 use super::{Broken, Checker};
 use crate::codes::Code;
 use crate::diag::suggest;
-use crate::expand::Bindings;
 use crate::schema::{self, Early};
 use crate::span::{Name, Span, Spanned};
 
@@ -145,8 +144,8 @@ pub(super) type Entry<'s, 'a> = (&'s Spanned<'a, Name<'a>>, &'s Spanned<'a, sche
 
 impl<'a> Checker<'a> {
     /// All operands of a form, or of an alternative, whose defs may be tied to uses in slots. Reports mistakes.
-    pub(super) fn operands(&mut self, entries: &[Entry<'_, 'a>], bindings: &Bindings, ties: Ties) -> Operands {
-        let written: Vec<Written> = entries.iter().map(|entry| self.written(entry, bindings)).collect();
+    pub(super) fn operands(&mut self, entries: &[Entry<'_, 'a>], ties: Ties) -> Operands {
+        let written: Vec<Written> = entries.iter().map(|entry| self.written(entry)).collect();
         let mut operands = Operands::default();
         for entry in &written {
             self.add(&mut operands, entry, entry.len(&written));
@@ -195,8 +194,8 @@ impl<'a> Checker<'a> {
     }
 
     /// One entry, without regard to the others.
-    fn written(&mut self, &(name, operand): &Entry<'_, 'a>, bindings: &Bindings) -> Written {
-        let bound = self.bound_name(name, bindings);
+    fn written(&mut self, &(name, operand): &Entry<'_, 'a>) -> Written {
+        let bound = self.name(name);
         let span = self.span(name);
         let name = bound.ok().filter(|(name, _)| self.identifier(name, span)).map(|(name, _)| name);
         // An operand that cannot be read keeps its position, for the others' ties.
@@ -225,13 +224,13 @@ impl<'a> Checker<'a> {
                 match self.optional(&fields.early) {
                     Ok(Some(Early::All(all))) => model.late = !all,
                     Ok(Some(Early::Before(uses))) => {
-                        let uses = uses.iter().flat_map(|use_| self.bound_name(use_, bindings));
+                        let uses = uses.iter().flat_map(|use_| self.name(use_));
                         early.extend(uses.map(|(name, span)| (name.into_owned(), span)));
                     }
                     Ok(None) | Err(Broken) => {}
                 }
                 let schema::Def { class, fixed, tuple, tied, or_slot, slot, .. } = &**fields;
-                tied_to = tied.as_ref().and_then(|tied| self.bound_name(tied, bindings).ok());
+                tied_to = tied.as_ref().and_then(|tied| self.name(tied).ok());
                 Fields { class, fixed, tuple, tied, or_slot, slot }
             }
             schema::Operand::Scratch(fields) => {
@@ -240,19 +239,14 @@ impl<'a> Checker<'a> {
                 Fields { class, fixed, tuple: &no_name, tied: &no_name, or_slot: &no_flag, slot: &no_flag }
             }
         };
-        self.operand(&mut model, &fields, bindings);
-        let tuple = fields.tuple.as_ref().and_then(|tuple| self.operand_tuple(tuple, &model, bindings));
+        self.operand(&mut model, &fields);
+        let tuple = fields.tuple.as_ref().and_then(|tuple| self.operand_tuple(tuple, &model));
         Written { model, tuple, tied: tied_to.map(|(name, span)| (name.into_owned(), span)), early }
     }
 
     /// The list of tuples that an operand takes one of, and the length of the tuples.
-    fn operand_tuple(
-        &mut self,
-        tuple: &Spanned<'a, Name<'a>>,
-        operand: &Operand,
-        bindings: &Bindings,
-    ) -> Option<(TupleList, usize)> {
-        let (name, span) = self.bound_name(tuple, bindings).ok()?;
+    fn operand_tuple(&mut self, tuple: &Spanned<'a, Name<'a>>, operand: &Operand) -> Option<(TupleList, usize)> {
+        let (name, span) = self.name(tuple).ok()?;
         let found = self.tuple_names.resolve(&mut self.reporter, self.source, Code::UnknownTuple, &name, span)?;
         let list = &mut self.model.tuples[found];
         list.used = true;
@@ -294,7 +288,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Class and place of one operand, ties aside.
-    fn operand(&mut self, operand: &mut Operand, fields: &Fields<'_, 'a>, bindings: &Bindings) {
+    fn operand(&mut self, operand: &mut Operand, fields: &Fields<'_, 'a>) {
         let (or_slot, slot) = (self.flag(fields.or_slot), self.flag(fields.slot));
         let of = |field: &Option<Spanned<'a, Name<'a>>>| field.as_ref().map(|field| Span::of(field.text, self.source));
         let flag = |field: &Option<Spanned<'a, bool>>, on: bool| {
@@ -313,9 +307,9 @@ impl<'a> Checker<'a> {
         operand.place_span = first.map_or(operand.span, |(_, span)| span);
         operand.class_span = of(fields.class);
         if let Some(class) = fields.class {
-            operand.class = self.operand_class(class, bindings);
+            operand.class = self.operand_class(class);
         }
-        let fixed = fields.fixed.as_ref().map(|fixed| self.fixed(operand, fixed, bindings));
+        let fixed = fields.fixed.as_ref().map(|fixed| self.fixed(operand, fixed));
         if let (Some((first, first_span)), Some((second, span))) = (first, second) {
             let problem = self.error(Code::PlaceConflict, span, format!("{first} and {second} exclude each other"));
             problem.context(first_span, "the other place");
@@ -346,8 +340,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    pub(super) fn operand_class(&mut self, class: &Spanned<'a, Name<'a>>, bindings: &Bindings) -> Option<Class> {
-        let (name, span) = self.bound_name(class, bindings).ok()?;
+    pub(super) fn operand_class(&mut self, class: &Spanned<'a, Name<'a>>) -> Option<Class> {
+        let (name, span) = self.name(class).ok()?;
         if let (None, Some(tuple)) = (self.classes.find(&name), self.tuple_names.find(&name)) {
             self.tuple_as_class(tuple, span);
             return None;
@@ -361,17 +355,12 @@ impl<'a> Checker<'a> {
 
     /// The register to which an operand is fixed. An operand without a class gets the home class of the register's type. The
     /// class need not contain the register: an operand may be fixed to `ah` although no value lives there.
-    fn fixed(
-        &mut self,
-        operand: &mut Operand,
-        fixed: &Spanned<'a, Name<'a>>,
-        bindings: &Bindings,
-    ) -> Result<Reg, Broken> {
+    fn fixed(&mut self, operand: &mut Operand, fixed: &Spanned<'a, Name<'a>>) -> Result<Reg, Broken> {
         if fixed.text.starts_with('[') {
             self.fixed_to_several(fixed);
             return Err(Broken);
         }
-        let (name, span) = self.bound_name(fixed, bindings)?;
+        let (name, span) = self.name(fixed)?;
         let reg =
             self.regs.resolve(&mut self.reporter, self.source, Code::UnknownRegister, &name, span).ok_or(Broken)?;
         // A write to a constant register is lost, and a read returns the constant.

@@ -35,29 +35,28 @@ impl<'a> Checker<'a> {
         let Ok(Some(Entries(entries))) = self.optional(places) else { return Vec::new() };
         let mut all: Vec<BankPlaces> = Vec::new();
         for (bank, sequence) in entries {
-            let span = self.span(bank);
             let Some(schema::Sequence(fields)) = self.value(sequence) else { continue };
             let regs = self.optional_list(&fields.registers).ok().flatten().unwrap_or_default();
             let back_fill = self.flag(&fields.back_fill);
-            let Some(name) = self.value(bank) else { continue };
-            let bank = self.banks.resolve(&mut self.reporter, self.source, Code::UnknownBank, &name.0, span);
+            let Ok((name, span)) = self.name(bank) else { continue };
+            let bank = self.banks.resolve(&mut self.reporter, self.source, Code::UnknownBank, &name, span);
             for &(reg, span) in &regs {
                 self.not_reserved(reg, span, reserved, Code::ReservedArgument);
                 let found = self.model.regs[reg.index()].bank.index();
                 if bank.is_some_and(|bank| bank != found) {
                     let found = &self.model.banks[found].name;
-                    let message = format!("`{}` is in bank `{found}`, not `{}`", self.model.reg_name(reg), name.0);
+                    let message = format!("`{}` is in bank `{found}`, not `{name}`", self.model.reg_name(reg));
                     self.error(Code::WrongBank, span, message);
                 }
             }
             self.apart(&regs, Code::PlaceTwice, what);
             if all.iter().any(|other| Some(other.bank) == bank) {
-                self.error(Code::Duplicate, span, format!("bank `{}` is given twice", name.0));
+                self.error(Code::Duplicate, span, format!("bank `{name}` is given twice"));
                 continue;
             }
             let then = fields.then.as_ref().and_then(|then| {
-                let (name, span) = (self.value(then)?, self.span(then));
-                let bank = self.banks.resolve(&mut self.reporter, self.source, Code::UnknownBank, &name.0, span)?;
+                let (name, span) = self.name(then).ok()?;
+                let bank = self.banks.resolve(&mut self.reporter, self.source, Code::UnknownBank, &name, span)?;
                 Some((bank, span))
             });
             all.extend(bank.map(|bank| BankPlaces { bank, regs, back_fill, then }));

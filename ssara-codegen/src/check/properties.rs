@@ -27,7 +27,7 @@ impl<'a> Checker<'a> {
                 continue;
             };
             let id = self.model.features.len();
-            let fresh = self.feature_names.declare(&mut self.reporter, name, span, Some(id));
+            let fresh = self.feature_names.declare(&mut self.reporter, &name, span, Some(id));
             if let (Some(fields), true) = (self.value(feature), fresh) {
                 let default = self.optional(&fields.default).ok().flatten().copied().unwrap_or(true);
                 let doc = self.doc(&fields.doc).into();
@@ -41,17 +41,11 @@ impl<'a> Checker<'a> {
         let mut features = Features::NONE;
         let Ok(Some(names)) = self.optional(requires) else { return features };
         for name in names {
-            let span = self.span(name);
-            let Some(Name(name)) = self.value(name) else { continue };
-            features = features.union(self.feature(name, span));
+            let Ok((name, span)) = self.name(name) else { continue };
+            let found = self.feature_names.resolve(&mut self.reporter, self.source, Code::UnknownFeature, &name, span);
+            features = features.union(found.map_or(Features::NONE, Features::single));
         }
         features
-    }
-
-    /// The feature with this name, if there is one.
-    pub(super) fn feature(&mut self, name: &str, span: Span) -> Features {
-        let found = self.feature_names.resolve(&mut self.reporter, self.source, Code::UnknownFeature, name, span);
-        found.map_or(Features::NONE, Features::single)
     }
 
     /// The features that all of these registers need.
@@ -118,7 +112,7 @@ impl<'a> Checker<'a> {
         for (role, reg) in entries {
             let span = self.span(role);
             let Some(role) = self.declared_name(role) else { continue };
-            let fresh = names.declare(&mut self.reporter, role, span, Some(()));
+            let fresh = names.declare(&mut self.reporter, &role, span, Some(()));
             let (Some(Name(name)), reg_span) = (self.value(reg), self.span(reg)) else { continue };
             let found = self.regs.resolve(&mut self.reporter, self.source, Code::UnknownRegister, name, reg_span);
             let (Some(reg), true) = (found, fresh) else { continue };

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{Bank, Features, Reg, RegDesc, Rest};
 
+use super::templates::Template;
 use super::{Broken, Checker};
 use crate::codes::Code;
-use crate::expand::{MAX_RANGE, NameRange, Pattern, range_len};
+use crate::expand::{MAX_RANGE, NameRange, Pattern};
 use crate::model::BankModel;
 use crate::schema::{self, Each, Encoding, Family, Isa, NameList};
 use crate::span::{Atom, Entries, Name, Span, Spanned};
@@ -23,8 +24,8 @@ const MAX_LISTED: usize = 1 << 22;
 pub(super) type BankValues<'s, 'a> = Vec<(usize, &'s schema::Bank<'a>)>;
 
 /// A part of all registers of a family.
-struct FamilyPart<'s> {
-    name: Pattern<'s>,
+struct FamilyPart {
+    name: Pattern,
     name_span: Span,
     low: u16,
     high: u16,
@@ -71,7 +72,7 @@ impl<'a> Checker<'a> {
         let span = self.span(name);
         let id = self.model.banks.len();
         let declared = self.declared_name(name);
-        match declared {
+        match &declared {
             Some(name) => _ = self.banks.declare(&mut self.reporter, name, span, Some(id)),
             None => self.banks.set_incomplete(),
         }
@@ -106,13 +107,25 @@ impl<'a> Checker<'a> {
 
     /// Declares the registers of a family. `Err` if that is not possible, and not even their names are known.
     fn family(&mut self, bank: Bank, family: &Spanned<'a, Family<'a>>) -> Result<(), Broken> {
+        let text = family.text;
         let family = self.value(family).ok_or(Broken)?;
+        let template = Template { what: "family", name: &family.name, text, forms: 0 };
+        let mut declared = Ok(());
+        self.instances(&family.variables, &template, |checker| {
+            declared = declared.and(checker.one_family(bank, family));
+            let Name(name) = family.name.value.as_ref().ok()?;
+            Some(checker.known_text(name).into_owned())
+        })?;
+        declared
+    }
+
+    fn one_family(&mut self, bank: Bank, family: &Family<'a>) -> Result<(), Broken> {
         let entries = match &family.each {
             Some(each) => self.each(each)?,
             None => vec![Atom { text: "".into(), number: None }],
         };
         let name = self.pattern(&family.name, family.each.is_some(), entries.len());
-        let bits = self.value(&family.bits).copied().ok_or(Broken)?;
+        let bits = self.number(&family.bits).ok_or(Broken)?;
         if bits == 0 {
             self.error(Code::BadWidth, self.span(&family.bits), "a register has at least one bit");
         }
@@ -219,8 +232,8 @@ impl<'a> Checker<'a> {
                 entries
             }
             Each::Range(range) => {
-                self.range_size(range_len(range), span)?;
-                range.clone().map(|number| Atom { text: number.to_string().into(), number: Some(number) }).collect()
+                self.range_size(range.count(), span)?;
+                range.iter().map(|number| Atom { text: number.to_string().into(), number: Some(number) }).collect()
             }
         };
         if entries.is_empty() {
@@ -252,15 +265,11 @@ impl<'a> Checker<'a> {
         Err(Broken)
     }
 
-    fn pattern<'s>(
-        &mut self,
-        name: &'s Spanned<'a, Name<'a>>,
-        has_entries: bool,
-        entries: usize,
-    ) -> Result<Pattern<'s>, Broken> {
+    fn pattern(&mut self, name: &Spanned<'a, Name<'a>>, has_entries: bool, entries: usize) -> Result<Pattern, Broken> {
         let Name(text) = self.value(name).ok_or(Broken)?;
         let span = self.span(name);
-        let pattern = Pattern::parse(text).map_err(|malformed| {
+        let text = self.known_text(text);
+        let pattern = Pattern::parse(&text).map_err(|malformed| {
             self.error(Code::BadPattern, span, malformed);
             Broken
         })?;
@@ -278,7 +287,7 @@ impl<'a> Checker<'a> {
 
     fn encodings(
         &mut self,
-        encoding: &Option<Spanned<'a, Encoding>>,
+        encoding: &Option<Spanned<'a, Encoding<'a>>>,
         entries: usize,
     ) -> Result<Option<Vec<u16>>, Broken> {
         let Some(spanned) = encoding else { return Ok(None) };
@@ -290,10 +299,11 @@ impl<'a> Checker<'a> {
                 self.error(Code::BadEncoding, span, message);
                 Err(Broken)
             }
-            Encoding::First(first) if usize::from(*first) + entries <= usize::from(u16::MAX) + 1 => {
-                Ok(Some((*first..=u16::MAX).take(entries).collect()))
-            }
             Encoding::First(first) => {
+                let first = self.number_at(first, span).ok_or(Broken)?;
+                if usize::from(first) + entries <= usize::from(u16::MAX) + 1 {
+                    return Ok(Some((first..=u16::MAX).take(entries).collect()));
+                }
                 self.error(Code::BadEncoding, span, format!("{entries} encodings from {first} on exceed 65535"));
                 Err(Broken)
             }
@@ -301,12 +311,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The parts of a family, wide ones first.
-    fn parts<'s>(
-        &mut self,
-        family: &'s Family<'a>,
-        bits: u16,
-        entries: &[Atom<'a>],
-    ) -> Result<Vec<FamilyPart<'s>>, Broken> {
+    fn parts(&mut self, family: &Family<'a>, bits: u16, entries: &[Atom<'a>]) -> Result<Vec<FamilyPart>, Broken> {
         let Some(Entries(list)) = self.optional(&family.parts)? else { return Ok(Vec::new()) };
         if list.len() > MAX_PARTS {
             let span = self.span(&list[MAX_PARTS].0);
@@ -405,31 +410,47 @@ impl<'a> Checker<'a> {
     /// The registers of a list, each with the place that names it. Unknown registers and repetitions are reported and left
     /// out. `Err` if the list itself is broken.
     pub(super) fn register_list(&mut self, list: &Spanned<'a, NameList<'a>>) -> Result<Vec<(Reg, Span)>, Broken> {
-        let mut names = Vec::new();
+        let names: Vec<_> = self.value(list).ok_or(Broken)?.iter().flat_map(|name| self.name(name)).collect();
+        Ok(self.named_registers(names.iter().map(|(name, span)| (name.as_ref(), *span))))
+    }
+
+    /// The same without those registers of ranges that are never allocated.
+    pub(super) fn allocatable_list(&mut self, list: &Spanned<'a, NameList<'a>>) -> Result<Vec<(Reg, Span)>, Broken> {
+        let mut regs = Vec::new();
+        let mut listed = BTreeMap::new();
         for name in self.value(list).ok_or(Broken)? {
-            if let Some(Name(text)) = self.value(name) {
-                names.push((text.as_ref(), self.span(name)));
+            let Ok((text, span)) = self.name(name) else { continue };
+            let mut found = self.listed_registers(&text, span, &mut listed);
+            if NameRange::parse(&text).is_some() && !found.is_empty() {
+                found.retain(|(reg, _)| !self.model.unallocatable.contains(reg.index()));
+                if found.is_empty() {
+                    self.error(Code::ReservedInClass, span, "no register of this range is ever allocated")
+                        .help("take it out of the list");
+                }
             }
+            regs.append(&mut found);
         }
-        Ok(self.named_registers(names))
+        Ok(regs)
     }
 
     /// The registers with these names or in these ranges of names.
     pub(super) fn named_registers<'n>(&mut self, names: impl IntoIterator<Item = (&'n str, Span)>) -> Vec<(Reg, Span)> {
         let mut listed = BTreeMap::new();
+        names.into_iter().flat_map(|(text, span)| self.listed_registers(text, span, &mut listed)).collect()
+    }
+
+    /// The register with this name or those in this range of names. `listed` are those that the list has named before.
+    fn listed_registers(&mut self, text: &str, span: Span, listed: &mut BTreeMap<Reg, Span>) -> Vec<(Reg, Span)> {
         let mut regs = Vec::new();
-        for (text, span) in names {
-            match NameRange::parse(text) {
-                None => _ = self.list_register(text, span, &mut listed, &mut regs),
-                Some(Ok(range)) => {
-                    if self.range_size(range.count(), span).is_ok() {
-                        // One message is enough for a range.
-                        let _ =
-                            range.names().try_for_each(|name| self.list_register(&name, span, &mut listed, &mut regs));
-                    }
+        match NameRange::parse(text) {
+            None => _ = self.list_register(text, span, listed, &mut regs),
+            Some(Ok(range)) => {
+                if self.range_size(range.count(), span).is_ok() {
+                    // One message is enough for a range.
+                    let _ = range.names().try_for_each(|name| self.list_register(&name, span, listed, &mut regs));
                 }
-                Some(Err(malformed)) => _ = self.error(Code::BadRange, span, malformed),
             }
+            Some(Err(malformed)) => _ = self.error(Code::BadRange, span, malformed),
         }
         regs
     }

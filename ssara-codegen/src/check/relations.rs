@@ -10,7 +10,6 @@ use ssara_tables::target::{self, Class, Place, Relation};
 use super::operands::{Operand, Operands};
 use super::{Broken, Checker};
 use crate::codes::Code;
-use crate::expand::Bindings;
 use crate::schema::{self, End, Implication};
 use crate::span::{Name, Span, Spanned};
 
@@ -55,28 +54,21 @@ impl<'a> Checker<'a> {
         &mut self,
         list: &Option<Spanned<'a, Vec<Spanned<'a, schema::Relation<'a>>>>>,
         operands: &mut Operands,
-        bindings: &Bindings,
     ) {
         let Ok(Some(list)) = self.optional(list) else { return };
         for relation in list {
             if let Some(relation_) = self.value(relation) {
                 let span = self.span(relation);
                 // A missing operand or class has been reported.
-                let _ = self.relation(relation_, span, operands, bindings);
+                let _ = self.relation(relation_, span, operands);
             }
         }
     }
 
-    fn relation(
-        &mut self,
-        relation: &schema::Relation<'a>,
-        span: Span,
-        operands: &mut Operands,
-        bindings: &Bindings,
-    ) -> Result<(), Broken> {
+    fn relation(&mut self, relation: &schema::Relation<'a>, span: Span, operands: &mut Operands) -> Result<(), Broken> {
         match relation {
             schema::Relation::Distinct(names) => {
-                let named = self.all_named(names, operands, bindings)?;
+                let named = self.all_named(names, operands)?;
                 for (index, b) in named.iter().enumerate() {
                     for a in &named[..index] {
                         self.relate_all(a, b, operands, Relation::Distinct)?;
@@ -84,7 +76,7 @@ impl<'a> Checker<'a> {
                 }
             }
             schema::Relation::Same(names) => {
-                let named = self.all_named(names, operands, bindings)?;
+                let named = self.all_named(names, operands)?;
                 for pair in named.windows(2) {
                     let [a, b] = pair else { continue };
                     if a.positions.len() != b.positions.len() {
@@ -102,36 +94,26 @@ impl<'a> Checker<'a> {
                     End::Low => target::End::Low,
                     End::High => target::End::High,
                 };
-                let (a, b) = (self.named(a, operands, bindings)?, self.named(b, operands, bindings)?);
+                let (a, b) = (self.named(a, operands)?, self.named(b, operands)?);
                 self.relate_all(&a, &b, operands, |a, b| Relation::OverlapAt(a, b, end))?;
             }
             schema::Relation::If(Implication { operand, is_in, then, must_be_in }) => {
-                let (a, b) = (self.named(operand, operands, bindings)?, self.named(then, operands, bindings)?);
-                let in_a = self.related_class(is_in, &a, operands, bindings)?;
-                let in_b = self.related_class(must_be_in, &b, operands, bindings)?;
+                let (a, b) = (self.named(operand, operands)?, self.named(then, operands)?);
+                let in_a = self.related_class(is_in, &a, operands)?;
+                let in_b = self.related_class(must_be_in, &b, operands)?;
                 self.relate_all(&a, &b, operands, |a, b| Relation::Implies(a, in_a, b, in_b))?;
             }
         }
         Ok(())
     }
 
-    fn all_named(
-        &mut self,
-        names: &[Spanned<'a, Name<'a>>],
-        operands: &Operands,
-        bindings: &Bindings,
-    ) -> Result<Vec<Named>, Broken> {
-        let named: Vec<_> = names.iter().map(|name| self.named(name, operands, bindings)).collect();
+    fn all_named(&mut self, names: &[Spanned<'a, Name<'a>>], operands: &Operands) -> Result<Vec<Named>, Broken> {
+        let named: Vec<_> = names.iter().map(|name| self.named(name, operands)).collect();
         named.into_iter().collect()
     }
 
-    fn named(
-        &mut self,
-        name: &Spanned<'a, Name<'a>>,
-        operands: &Operands,
-        bindings: &Bindings,
-    ) -> Result<Named, Broken> {
-        let (name, span) = self.bound_name(name, bindings)?;
+    fn named(&mut self, name: &Spanned<'a, Name<'a>>, operands: &Operands) -> Result<Named, Broken> {
+        let (name, span) = self.name(name)?;
         let positions = self.operand_named(operands, &name, span).ok_or(Broken)?;
         Ok(Named { positions, name: name.into_owned(), span })
     }
@@ -142,9 +124,8 @@ impl<'a> Checker<'a> {
         class: &Spanned<'a, Name<'a>>,
         named: &Named,
         operands: &Operands,
-        bindings: &Bindings,
     ) -> Result<Class, Broken> {
-        let (id, span) = (self.operand_class(class, bindings).ok_or(Broken)?, self.span(class));
+        let (id, span) = (self.operand_class(class).ok_or(Broken)?, self.span(class));
         let operand = &operands.list[named.positions.start];
         let classes = &self.model.classes;
         let (Some(class), Some(of)) =

@@ -19,12 +19,17 @@ use std::ops::RangeInclusive;
 
 use ssara_tables::target::{Features, Reg, RegDesc};
 
+mod layout;
+
 use super::registers::{MAX_PARTS, MAX_REGS};
+use super::templates::Template;
 use super::{Broken, Checker};
 use crate::codes::Code;
+use crate::expand::NameRange;
 use crate::model::TupleModel;
-use crate::schema::{self, RegTuple};
+use crate::schema::{self, Number, RegTuple};
 use crate::span::{Entries, Name, Span, Spanned};
+use layout::{Named, Origin, family, laid_nest};
 
 /// Maximum number of registers of a tuple; more are an error.
 const MAX_LENGTH: u16 = 16;
@@ -50,80 +55,91 @@ type TupleRegs = BTreeMap<String, Vec<String>>;
 /// Nests of tuples that are registers, and for each register of the bank its nest and its place in it.
 type Nests<'d> = (Vec<Vec<Named<'d>>>, Vec<Option<(usize, usize)>>);
 
-/// A tuple that is a register.
-struct Named<'d> {
-    name: &'d str,
-    span: Span,
-    requires: Features,
-    /// Its members from the lowest bits up.
-    members: Vec<Reg>,
-    /// Its first member in the order of the file, which lends it its encoding.
-    first: Reg,
-}
-
 impl<'a> Checker<'a> {
     /// Checks the tuples of a bank, whose known registers start at `first_reg`.
     pub(super) fn tuples(&mut self, first_reg: usize, bank: &schema::Bank<'a>) {
         let Ok(Some(Entries(entries))) = self.optional(&bank.tuples) else { return };
-        let is_of_tuples = |tuple: &Spanned<'a, RegTuple<'a>>| {
-            let fields = tuple.value.as_ref().ok().filter(|fields| fields.name.is_none());
-            let of = fields.and_then(|fields| fields.of.value.as_ref().ok());
-            of.into_iter().flatten().any(|member| is_declared(entries, member))
-        };
+        let is_list = |tuple: &Spanned<'a, RegTuple<'a>>| tuple.value.as_ref().is_ok_and(|tuple| tuple.name.is_none());
         // Tuples of tuples come second, because the registers of their members must exist.
-        let (second, first): (Vec<_>, Vec<_>) = entries.iter().partition(|(_, tuple)| is_of_tuples(tuple));
-        let (mut declared, mut lists, mut registers) = (Vec::new(), Vec::new(), TupleRegs::new());
+        let (second, first): (Vec<_>, Vec<_>) =
+            entries.iter().partition(|(_, tuple)| is_list(tuple) && !self.is_of_known(tuple));
+        let (mut declared, mut of_name, first_tuple) = (Vec::new(), TupleRegs::new(), self.model.tuples.len());
         for (name, tuple) in first {
-            match self.declare_tuple(name, tuple, first_reg, &TupleRegs::new(), &mut lists) {
-                Ok(found) => {
-                    if let (Ok(Name(name)), Some((names, _))) = (&name.value, &found.names) {
-                        registers.insert(name.to_string(), names.clone());
-                    }
-                    declared.push(found);
-                }
-                // With a name it would have been registers.
-                Err(Broken) if tuple.value.as_ref().is_ok_and(|tuple| tuple.name.is_none()) => {}
-                Err(Broken) => self.regs.set_incomplete(),
+            let expanded = self.tuple_template(name, tuple, first_reg, &TupleRegs::new(), |name, found| {
+                of_name.extend(found.names.as_ref().map(|(names, _)| (name.to_string(), names.clone())));
+                declared.push(found);
+            });
+            // With a name it would have been registers.
+            if expanded.is_err() && !is_list(tuple) {
+                self.regs.set_incomplete();
             }
         }
         let places = self.lay_out(first_reg, &declared);
-        for list in &mut lists {
+        for list in &mut self.model.tuples[first_tuple..] {
             for reg in &mut list.members {
                 *reg = places[reg.index() - first_reg];
             }
         }
-        self.model.tuples.append(&mut lists);
         for (name, tuple) in second {
             // Its mistakes have been reported, and no register depends on it.
-            let _ = self.declare_tuple(name, tuple, first_reg, &registers, &mut lists);
+            let _ = self.tuple_template(name, tuple, first_reg, &of_name, |_, _| {});
         }
-        self.model.tuples.append(&mut lists);
     }
 
-    /// Checks a tuple, and adds it to `lists` under its name.
-    fn declare_tuple(
+    /// Whether `of` names only ranges and registers that are declared, so no tuples.
+    fn is_of_known(&self, tuple: &Spanned<'a, RegTuple<'a>>) -> bool {
+        let of = tuple.value.as_ref().ok().and_then(|tuple| tuple.of.value.as_ref().ok());
+        let names = of.into_iter().flatten().filter_map(|name| name.value.as_ref().ok());
+        names.into_iter().all(|Name(name)| NameRange::parse(name).is_some() || self.regs.find(name).is_some())
+    }
+
+    /// Checks the tuples that an entry declares, and hands each with its name to `found`.
+    fn tuple_template(
         &mut self,
         name: &Spanned<'a, Name<'a>>,
         tuple: &Spanned<'a, RegTuple<'a>>,
         first_reg: usize,
-        registers: &TupleRegs,
-        lists: &mut Vec<TupleModel>,
+        of_name: &TupleRegs,
+        mut found: impl FnMut(&str, Declared),
+    ) -> Result<(), Broken> {
+        let fields = self.value(tuple);
+        let variables = fields.map_or(&None, |fields| &fields.variables);
+        let template = Template { what: "tuple", name, text: tuple.text, forms: 0 };
+        let mut declared = Ok(());
+        self.instances(variables, &template, |checker| {
+            let name = checker.name(name).ok().map(|(name, _)| name.into_owned());
+            match checker.declare_tuple(template.name, fields, first_reg, of_name) {
+                Ok(tuples) => found(name.as_deref().unwrap_or_default(), tuples),
+                Err(Broken) => declared = Err(Broken),
+            }
+            name
+        })?;
+        declared
+    }
+
+    /// Checks a tuple, and adds it to the model under its name.
+    fn declare_tuple(
+        &mut self,
+        name: &Spanned<'a, Name<'a>>,
+        fields: Option<&RegTuple<'a>>,
+        first_reg: usize,
+        of_name: &TupleRegs,
     ) -> Result<Declared, Broken> {
         let span = self.span(name);
         let name = self.declared_name(name);
-        let found = self.tuple(span, tuple, first_reg, registers);
+        let found = fields.ok_or(Broken).and_then(|fields| self.tuple(span, fields, first_reg, of_name));
         let Some(name) = name else {
             self.tuple_names.set_incomplete();
             return found;
         };
-        let list = found.as_ref().ok().map(|_| self.model.tuples.len() + lists.len());
-        let fresh = self.tuple_names.declare(&mut self.reporter, name, span, list);
+        let list = found.as_ref().ok().map(|_| self.model.tuples.len());
+        let fresh = self.tuple_names.declare(&mut self.reporter, &name, span, list);
         if let (true, Ok(found)) = (fresh, &found) {
-            let doc = self.value(tuple).map_or_else(String::new, |tuple| self.doc(&tuple.doc));
+            let doc = fields.map_or_else(String::new, |fields| self.doc(&fields.doc));
             let len = found.tuples[0].len() as u8;
             let (name, named) = (name.to_string(), found.names.is_some());
             let members = found.tuples.concat();
-            lists.push(TupleModel { name, doc, span, named, used: false, len, members });
+            self.model.tuples.push(TupleModel { name, doc, span, named, used: false, len, members });
         }
         found
     }
@@ -131,16 +147,15 @@ impl<'a> Checker<'a> {
     fn tuple(
         &mut self,
         span: Span,
-        tuple: &Spanned<'a, RegTuple<'a>>,
+        fields: &RegTuple<'a>,
         first_reg: usize,
-        registers: &TupleRegs,
+        of_name: &TupleRegs,
     ) -> Result<Declared, Broken> {
-        let fields = self.value(tuple).ok_or(Broken)?;
         let named = fields.name.is_some();
-        let of = self.members_of(&fields.of, registers)?;
+        let of = self.members_of(&fields.of, of_name)?;
         self.members_fit(&of, first_reg, named)?;
         let length = self.number_in(&fields.length, 2..=MAX_LENGTH, "the length of a tuple")?;
-        let mut at_least_one = |field: &Option<Spanned<'a, u16>>, what: &str| match field {
+        let mut at_least_one = |field: &Option<Spanned<'a, Number<'a>>>, what: &str| match field {
             Some(field) => self.number_in(field, 1..=u16::MAX, what),
             None => Ok(1),
         };
@@ -215,17 +230,14 @@ impl<'a> Checker<'a> {
     }
 
     /// The registers of which tuples are made. The name of a tuple stands for all its registers.
-    fn members_of(&mut self, of: &schema::Registers<'a>, registers: &TupleRegs) -> Result<Vec<(Reg, Span)>, Broken> {
-        let mut names = Vec::new();
-        for name in self.value(of).ok_or(Broken)? {
-            let span = self.span(name);
-            let Some(Name(text)) = self.value(name) else { continue };
-            match registers.get(text.as_ref()) {
-                Some(tuples) => names.extend(tuples.iter().map(|name| (name.as_str(), span))),
-                None => names.push((text.as_ref(), span)),
-            }
-        }
-        Ok(self.named_registers(names))
+    fn members_of(&mut self, of: &schema::Registers<'a>, of_name: &TupleRegs) -> Result<Vec<(Reg, Span)>, Broken> {
+        let names: Vec<_> = self.value(of).ok_or(Broken)?.iter().flat_map(|name| self.name(name)).collect();
+        let members = names.iter().flat_map(|(name, span)| {
+            let tuples = of_name.get(name.as_ref()).map_or(&[][..], |tuples| tuples);
+            let single = tuples.is_empty().then_some(name.as_ref());
+            single.into_iter().chain(tuples.iter().map(String::as_str)).map(|name| (name, *span))
+        });
+        Ok(self.named_registers(members))
     }
 
     /// Checks that registers can be members of one tuple.
@@ -272,8 +284,13 @@ impl<'a> Checker<'a> {
         Ok(numbers)
     }
 
-    fn number_in(&mut self, field: &Spanned<'a, u16>, range: RangeInclusive<u16>, what: &str) -> Result<u16, Broken> {
-        let number = *self.value(field).ok_or(Broken)?;
+    fn number_in(
+        &mut self,
+        field: &Spanned<'a, Number<'a>>,
+        range: RangeInclusive<u16>,
+        what: &str,
+    ) -> Result<u16, Broken> {
+        let number = self.number(field).ok_or(Broken)?;
         if range.contains(&number) {
             return Ok(number);
         }
@@ -293,6 +310,7 @@ impl<'a> Checker<'a> {
     ) -> Result<(Vec<String>, Span), Broken> {
         let span = self.span(pattern);
         let Name(text) = self.value(pattern).ok_or(Broken)?;
+        let text = self.known_text(text);
         let pieces: Vec<&str> = text.split("{}").collect();
         let (length, inserted) = (tuples[0].len(), pieces.len() - 1);
         if inserted > length || pieces.iter().any(|piece| piece.contains(['{', '}'])) {
@@ -444,55 +462,4 @@ impl<'a> Checker<'a> {
         }
         Ok((nests, taken))
     }
-}
-
-/// Whether a bank declares tuples of this name.
-fn is_declared<'a>(
-    entries: &[(Spanned<'a, Name<'a>>, Spanned<'a, RegTuple<'a>>)],
-    name: &Spanned<'a, Name<'a>>,
-) -> bool {
-    let text = |name: &Spanned<'a, Name<'a>>| name.value.as_ref().ok().map(|Name(text)| text.to_string());
-    text(name).is_some_and(|name| entries.iter().any(|(declared, _)| text(declared).is_some_and(|text| text == name)))
-}
-
-/// The origin of a register after `lay_out`: the position of an old register, or the place of a tuple's name.
-enum Origin {
-    Old(usize),
-    Tuple(Span),
-}
-
-/// A whole register and its parts, from `low_bit` on.
-fn family(old: &[RegDesc], first_reg: usize, whole: usize, low_bit: u16) -> impl Iterator<Item = (RegDesc, Origin)> {
-    let parts = old[whole..].iter().take_while(move |desc| desc.root.index() == first_reg + whole);
-    parts.enumerate().map(move |(index, desc)| {
-        (RegDesc { low_bit: low_bit + desc.low_bit, ..desc.clone() }, Origin::Old(whole + index))
-    })
-}
-
-/// The tuples of a nest and their members and parts: wide ones first, then in the order of the file.
-fn laid_nest(old: &[RegDesc], first_reg: usize, nest: &[Named]) -> Vec<(RegDesc, Origin)> {
-    let desc = |reg: Reg| &old[reg.index() - first_reg];
-    let place = |reg: Reg| nest[0].members.iter().position(|&member| member == reg).unwrap_or(0);
-    let low_bit = |reg: Reg| place(reg) as u16 * desc(reg).bits;
-    // With the position of the register, or of the first member.
-    let mut laid: Vec<(RegDesc, Origin, usize)> = Vec::new();
-    for tuple in nest {
-        let first = desc(tuple.first);
-        let features = tuple.members.iter().map(|&member| desc(member).features);
-        let register = RegDesc {
-            name: tuple.name.to_string().into(),
-            low_bit: low_bit(tuple.members[0]),
-            bits: first.bits * tuple.members.len() as u16,
-            tuple: tuple.members.len() as u8,
-            features: features.fold(tuple.requires, Features::union),
-            ..first.clone()
-        };
-        laid.push((register, Origin::Tuple(tuple.span), tuple.first.index()));
-    }
-    for &member in &nest[0].members {
-        let parts = family(old, first_reg, member.index() - first_reg, low_bit(member));
-        laid.extend(parts.enumerate().map(|(index, (desc, origin))| (desc, origin, member.index() + index)));
-    }
-    laid.sort_by_key(|(desc, _, position)| (std::cmp::Reverse(desc.bits), *position));
-    laid.into_iter().map(|(desc, origin, _)| (desc, origin)).collect()
 }

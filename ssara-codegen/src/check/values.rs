@@ -37,10 +37,10 @@ impl<'a> Checker<'a> {
                     self.unknown_classes();
                     continue;
                 };
-                let desc = self.value_type(name, span, bank, value, &mut widths);
+                let desc = self.value_type(&name, span, bank, value, &mut widths);
                 let class = desc.as_ref().map(|_| Class::from_index(self.model.types.len()));
-                self.values.declare_first(name, span, class.map(|class| Type(class.0 as u8)));
-                let fresh = self.classes.declare(&mut self.reporter, name, span, class);
+                self.values.declare_first(&name, span, class.map(|class| Type(class.0 as u8)));
+                let fresh = self.classes.declare(&mut self.reporter, &name, span, class);
                 if let (Some((desc, fields)), true) = (desc, fresh) {
                     self.model.types.push(desc);
                     types.push((fields, span));
@@ -242,7 +242,7 @@ impl<'a> Checker<'a> {
 
     fn bank_order(&mut self, bank: usize, order: &Registers<'a>) -> Vec<Reg> {
         let mut roots = Vec::new();
-        for (reg, span) in self.register_list(order).unwrap_or_default() {
+        for (reg, span) in self.allocatable_list(order).unwrap_or_default() {
             let desc = &self.model.regs[reg.index()];
             if desc.bank.index() != bank {
                 let message =
@@ -266,8 +266,12 @@ impl<'a> Checker<'a> {
         roots
     }
 
-    /// Reads an optional list of registers; `None` if there is none or it is broken.
+    /// Reads an optional list of registers; `None` if there is none.
     pub(super) fn optional_list(&mut self, list: &Option<Registers<'a>>) -> Result<Option<Vec<(Reg, Span)>>, Broken> {
         list.as_ref().map(|list| self.register_list(list)).transpose()
+    }
+    /// Reads an optional list of registers; empty if there is none or it is broken. Ranges leave out what is never allocated.
+    pub(super) fn optional_allocatable(&mut self, list: &Option<Registers<'a>>) -> Vec<(Reg, Span)> {
+        list.as_ref().and_then(|list| self.allocatable_list(list).ok()).unwrap_or_default()
     }
 }

@@ -1,7 +1,7 @@
 //! Instruction forms as they are written.
 
-use super::{Each, NameList, Registers, Requires, Text};
-use crate::span::{Atom, Entries, Name, Shape, ShapeError, Spanned, Tuple};
+use super::{NameList, Number, Registers, Requires, Text, Variables};
+use crate::span::{Entries, Name, Shape, ShapeError, Spanned, Tuple};
 
 /// An instruction form, or a template for several.
 #[derive(serde::Deserialize, Debug)]
@@ -14,7 +14,7 @@ pub(crate) struct Form<'a> {
     #[serde(borrow, default)]
     pub kind: Option<Spanned<'a, Kind>>,
     #[serde(borrow, default)]
-    pub successors: Option<Spanned<'a, u16>>,
+    pub successors: Option<Spanned<'a, Number<'a>>>,
     #[serde(borrow, default)]
     pub operands: Option<Spanned<'a, Entries<'a, Operand<'a>>>>,
     #[serde(borrow, default)]
@@ -30,9 +30,6 @@ pub(crate) struct Form<'a> {
     #[serde(borrow, default)]
     pub requires: Requires<'a>,
 }
-
-/// The variables of a template, some of which change together, and their values.
-pub(crate) type Variables<'a> = Entries<'a, Each<'a, Tuple<'a, Atom<'a>>>, Tuple<'a, Name<'a>>>;
 
 /// The kinds of forms that a file may declare.
 #[derive(serde::Deserialize, Clone, Copy, Debug)]
