@@ -311,6 +311,10 @@ codes! {
          overwrite its own return address. With `link: saved` in the convention, each allocation that does so reports it, and the client \
          saves the register in the prologue. `link: free` says that nothing has to be saved: functions do not return through it, or they \
          receive it as a value. A register that is `reserved` is never overwritten."
+    NoPlace "W0007" "a kind of value that no listed register is for"
+        "A value that is narrower than a listed register goes into its low part. Here the kind of value is another part of the listed \
+         registers, and the low part of none. So all such arguments go on the stack, and results of this kind have no place. List the registers that do hold it, or give \
+         the kind registers that begin at the lowest bit."
 }
 
 impl Code {

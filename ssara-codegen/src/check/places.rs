@@ -1,6 +1,6 @@
 //! The places in which a convention passes arguments and results: the sequences of registers, and their rules.
 
-use ssara_tables::target::{Bank, Reg, RegSequence, StackRules, VariadicRules, WideRules};
+use ssara_tables::target::{Bank, Reg, RegSequence, StackRules, TypeDesc, VariadicRules, WideRules};
 
 use super::Checker;
 use super::conventions::Listed;
@@ -63,8 +63,33 @@ impl<'a> Checker<'a> {
         }
         for places in &all {
             self.goes_on(places, &all, what);
+            self.without_place(places, what);
         }
         all
+    }
+
+    /// Warns of kinds of value that are parts of the listed registers, and the low part of none: they have no place.
+    fn without_place(&mut self, places: &BankPlaces, what: &str) {
+        let model = &self.model;
+        let part_of = |ty: &TypeDesc, reg: Reg| {
+            let parts = model.of_root(reg).filter(|&part| model.contains(reg, part));
+            let mut parts = parts.map(|part| &model.regs[part.index()]).filter(|part| part.bits == ty.bits);
+            let first = parts.next()?;
+            let low_bit = model.regs[reg.index()].low_bit;
+            Some(first.low_bit == low_bit || parts.any(|part| part.low_bit == low_bit))
+        };
+        let without = model.types.iter().filter(|ty| ty.bank.index() == places.bank).filter_map(|ty| {
+            let mut parts = places.regs.iter().filter_map(|&(reg, span)| Some((reg, span, part_of(ty, reg)?)));
+            let (reg, span, is_low) = parts.next()?;
+            let nowhere = !is_low && parts.all(|(.., is_low)| !is_low);
+            nowhere.then(|| (ty.name.to_string(), model.reg_name(reg).to_string(), span))
+        });
+        for (kind, reg, span) in without.collect::<Vec<_>>() {
+            let message = format!("no register of the list is for {what}s of the kind `{kind}`");
+            let note =
+                format!("a value of this kind goes into the lowest bits of a register, which in `{reg}` have no name");
+            self.reporter.report(Code::NoPlace, Some(span), message).note(note);
+        }
     }
 
     /// Checks that values can go on in the registers of the bank that `then` names.
