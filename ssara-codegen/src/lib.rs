@@ -31,6 +31,7 @@ pub mod internals;
 mod lattice;
 mod model;
 mod resolve;
+mod scan;
 mod schema;
 mod span;
 mod units;

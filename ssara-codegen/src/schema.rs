@@ -6,12 +6,14 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 mod copies;
+mod fields;
 mod form;
 
 use crate::expand::Numbers;
 use crate::span::{Atom, Entries, Name, Shape, ShapeError, Spanned, Tuple};
 
 pub(crate) use copies::*;
+pub(crate) use fields::structures_with;
 pub(crate) use form::*;
 
 pub(crate) type Text<'a> = Option<Spanned<'a, Cow<'a, str>>>;

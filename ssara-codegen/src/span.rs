@@ -14,7 +14,10 @@ use std::marker::PhantomData;
 use ron::error::{Error, Position, SpannedError};
 use ron::extensions::Extensions;
 use ron::value::RawValue;
-use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::value::{self, MapDeserializer};
+use serde::de::{Deserialize, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Visitor};
+
+use crate::scan;
 
 /// A range of bytes of the source.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -72,6 +75,11 @@ fn byte_at(text: &str, position: Position) -> usize {
 /// A value that is read from its complete text: all that serde can read, and values with several notations.
 pub(crate) trait Shape<'a>: Sized {
     fn read(text: &'a str) -> Result<Self, ShapeError>;
+
+    /// Reads a structure without the fields that it does not know, if that is possible.
+    fn read_known(_text: &'a str, _known: &[&str]) -> Option<Self> {
+        None
+    }
 }
 
 impl<'a, T: Deserialize<'a>> Shape<'a> for T {
@@ -79,6 +87,37 @@ impl<'a, T: Deserialize<'a>> Shape<'a> for T {
         let extensions = Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES | Extensions::UNWRAP_VARIANT_NEWTYPES;
         let dialect = ron::Options::default().with_default_extension(extensions);
         dialect.from_str(text).map_err(|error| ShapeError::from_ron(error, text))
+    }
+
+    fn read_known(text: &'a str, known: &[&str]) -> Option<Self> {
+        let fields = scan::fields(text)?.into_iter().filter(|(name, _)| known.contains(name));
+        T::deserialize(MapDeserializer::new(fields.map(|(name, value)| (name, FieldText(value))))).ok()
+    }
+}
+
+/// The text of a field whose value is a [`Spanned`].
+struct FieldText<'a>(&'a str);
+
+impl<'a> IntoDeserializer<'a, value::Error> for FieldText<'a> {
+    type Deserializer = Self;
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+impl<'de> Deserializer<'de> for FieldText<'de> {
+    type Error = value::Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, value::Error> {
+        visitor.visit_borrowed_str(self.0)
+    }
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, value::Error> {
+        visitor.visit_some(self)
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
     }
 }
 
@@ -89,11 +128,24 @@ pub(crate) struct Spanned<'a, T> {
     pub text: &'a str,
     /// The value, or the error.
     pub value: Result<T, Box<ShapeError>>,
+    /// The error about fields without which the value was read.
+    pub unknown: Option<Box<ShapeError>>,
 }
 
 impl<'a, T: Shape<'a>> Spanned<'a, T> {
     pub fn new(text: &'a str) -> Self {
-        Spanned { text, value: T::read(text).map_err(Box::new) }
+        let error = match T::read(text) {
+            Ok(value) => return Spanned { text, value: Ok(value), unknown: None },
+            Err(error) => Box::new(error),
+        };
+        let known = match &error.code {
+            Error::NoSuchStructField { expected, .. } => T::read_known(text, expected),
+            _ => None,
+        };
+        match known {
+            Some(value) => Spanned { text, value: Ok(value), unknown: Some(error) },
+            None => Spanned { text, value: Err(error), unknown: None },
+        }
     }
 }
 

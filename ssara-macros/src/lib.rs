@@ -41,7 +41,8 @@ use input::{Definition, Definitions};
 /// All mistakes of an ISA file are reported at once, each as a compile error with the line of the file. A mistake in an
 /// inline ISA is reported at its place in the macro call.
 ///
-/// The module keeps its attributes and documentation.
+/// The module keeps its attributes and documentation. Warnings about an ISA file are warnings of the lint `deprecated`, so
+/// `#[allow(deprecated)]` before the module silences them.
 #[proc_macro]
 pub fn target(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     let Definitions(definitions) = parse_macro_input!(input);
@@ -53,7 +54,7 @@ fn define(definition: Definition) -> TokenStream {
     let Definition { attrs, vis, name, isa } = definition;
     let (target, mut tokens) = match source::load(&isa) {
         Ok((loaded, watch)) => {
-            let reports = loaded.diagnostics.iter().map(|diagnostic| report::report(diagnostic, &isa));
+            let reports = loaded.diagnostics.iter().map(|diagnostic| report::report(diagnostic, &isa, &attrs));
             (loaded.target, watch.into_iter().chain(reports.flatten()).collect())
         }
         Err(error) => (None, error.into_compile_error()),

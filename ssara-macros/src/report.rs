@@ -6,11 +6,12 @@
 use proc_macro2::{Group, LineColumn, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 use ssara_codegen::{Diagnostic, Format};
+use syn::Attribute;
 
 use crate::input::Isa;
 
-/// Items that make rustc report `diagnostic`.
-pub(crate) fn report(diagnostic: &Diagnostic, isa: &Isa) -> TokenStream {
+/// Items that make rustc report `diagnostic`. Of the attributes of the module, `#[allow(deprecated)]` silences warnings.
+pub(crate) fn report(diagnostic: &Diagnostic, isa: &Isa, attrs: &[Attribute]) -> TokenStream {
     let (text, (first, last)) = match isa {
         Isa::File(path) => (file_text(diagnostic), (path.span(), path.span())),
         Isa::Inline(group) => {
@@ -22,7 +23,7 @@ pub(crate) fn report(diagnostic: &Diagnostic, isa: &Isa) -> TokenStream {
             (inline_text(diagnostic), span)
         }
     };
-    if diagnostic.is_error() { error(&text, first, last) } else { warning(&text, first) }
+    if diagnostic.is_error() { error(&text, first, last) } else { warning(&text, first, attrs) }
 }
 
 /// The complete rendering. rustc writes `error: ` before it and indents the other lines.
@@ -63,10 +64,12 @@ fn error(text: &str, first: Span, last: Span) -> TokenStream {
 }
 
 /// A warning. On stable Rust a macro can warn only by using something deprecated.
-fn warning(text: &str, place: Span) -> TokenStream {
+fn warning(text: &str, place: Span, attrs: &[Attribute]) -> TokenStream {
+    let allowed = attrs.iter().filter(|attr| attr.path().is_ident("allow"));
     let text = format!("\n{}", text.trim_start());
     let deprecated = quote_spanned!(place=> WARNING);
     quote! {
+        #(#allowed)*
         const _: () = {
             #[deprecated(note = #text)]
             const WARNING: () = ();

@@ -1,7 +1,7 @@
 //! The certificate of the target that a file describes, and the messages if there is none.
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Conv, ConventionDesc, Form, FormKind, Place, Reg};
+use ssara_tables::target::{Conv, ConventionDesc, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role};
 use ssara_tables::units::UnitSet;
 
 use crate::certificate::{Conflict, Failure, certify, whole_regs};
@@ -57,6 +57,9 @@ fn report(target: &TargetDesc, failure: &Failure, places: &Places, reporter: &mu
     for note in notes(target, failure.form, failure.conv, conflict) {
         problem.note(note);
     }
+    if let Some(advice) = failure.form.and_then(|form| advice(target, form, conflict)) {
+        problem.help(advice);
+    }
     if let (Some(_), Some((_, span))) = (failure.form, convention) {
         problem.context(span, "the convention");
     }
@@ -91,6 +94,47 @@ fn notes(target: &TargetDesc, form: Option<Form>, conv: Option<Conv>, conflict: 
         notes.push(form.relation(relation));
     }
     notes
+}
+
+/// What would make registers for the operands in conflict, if one operand is what is in the way.
+fn advice(target: &TargetDesc, form: Form, conflict: &Conflict) -> Option<String> {
+    let form = FormText::new(target, form);
+    let name = |operand: u16| form.operand_name(operand.into());
+    let operand = |&operand: &u16| (operand, form.view.operand(operand.into()));
+    let operands = || conflict.operands.iter().map(operand);
+    let is_member = |operand: u16| {
+        let mut found = false;
+        let relations = form.view.relations.iter().map(|of_form| of_form.relation);
+        for group in relations.filter(|relation| matches!(relation, Relation::Group { .. })) {
+            group.for_each_operand(target, |member| found |= member == operand);
+        }
+        found
+    };
+    let is_early_use = |desc: OperandDesc| desc.role() == Role::Use && desc.pos() == Pos::Early;
+    let early_use = operands().find(|&(operand, desc)| is_early_use(desc) && !is_member(operand));
+    let early_def = |scratch| {
+        let is_early = |desc: OperandDesc| desc.role() == Role::Def && desc.pos() == Pos::Early;
+        operands().find(|&(_, desc)| is_early(desc) && desc.is_scratch() == scratch)
+    };
+    if let (Some((scratch, desc)), Some((read, _))) = (early_def(true), early_use) {
+        let (scratch, read) = (name(scratch), name(read));
+        let clobbers = match desc.place() {
+            Place::Fixed(reg) => format!(", or `clobbers: [{}]` without `{scratch}`", target.reg(reg).name),
+            _ => String::new(),
+        };
+        return Some(format!(
+            "a scratch register is overwritten while uses are still read. If the instruction reads `{read}` first and then \
+             overwrites its register, say `{scratch}: Def(tied: {read})`{clobbers}"
+        ));
+    }
+    if let (Some((def, _)), Some((read, _))) = (early_def(false), early_use) {
+        let (def, read) = (name(def), name(read));
+        return Some(format!("if `{def}` is written after `{read}` is read, take `early` from it"));
+    }
+    // A slot helps against too few registers.
+    conflict.places.filter(|&places| places > 0)?;
+    let (read, _) = early_use.filter(|(_, desc)| desc.place() == Place::Class)?;
+    Some(format!("if the instruction can read `{}` from memory, say `or_slot: true`", name(read)))
 }
 
 /// The reasons why an operand cannot be in any register.

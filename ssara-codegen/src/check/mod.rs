@@ -228,6 +228,9 @@ impl<'a> Checker<'a> {
 
     /// The value, or `None` and an error.
     fn value<'s, T>(&mut self, spanned: &'s Spanned<'_, T>) -> Option<&'s T> {
+        if let Some(error) = &spanned.unknown {
+            self.shape_error(spanned.text, error);
+        }
         match &spanned.value {
             Ok(value) => Some(value),
             Err(error) => {

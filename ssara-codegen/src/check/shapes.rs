@@ -4,15 +4,16 @@ use ron::error::Error;
 
 use super::Checker;
 use crate::codes::Code;
-use crate::diag::suggest;
-use crate::schema::Isa;
+use crate::diag::{Diagnostic, suggest};
+use crate::scan;
+use crate::schema::{self, Isa};
 use crate::span::{Shape, ShapeError, Span, Spanned};
 
 impl<'a> Checker<'a> {
     /// The root of the file. Only its text may be other than well-formed: all other values are parts of well-formed text.
     pub(super) fn root<'s>(&mut self, isa: &'s Spanned<'a, Isa<'a>>) -> Option<&'s Isa<'a>> {
         let error = match &isa.value {
-            Ok(isa) => return Some(isa),
+            Ok(_) => return self.value(isa),
             Err(error) => error,
         };
         if !self.begins_well(isa.text) {
@@ -37,8 +38,24 @@ impl<'a> Checker<'a> {
         match &error.code {
             Error::NoSuchStructField { expected, found, outer } => {
                 let within = outer.as_ref().map_or_else(String::new, |outer| format!("`{outer}` has "));
-                let message = format!("{within}no field `{found}`");
-                self.unknown_word(Code::UnknownField, span, message, found, expected, "field");
+                let mut unknown = |name: &str, span: Span| {
+                    let message = format!("{within}no field `{name}`");
+                    let problem = self.unknown_word(Code::UnknownField, span, message, name, expected, "field");
+                    let homes = schema::structures_with(name);
+                    if !homes.is_empty() {
+                        problem.help(format!("`{name}` belongs in {}", homes.join(" or ")));
+                    }
+                };
+                let fields = scan::fields(text).unwrap_or_default();
+                let others = fields.iter().filter(|(name, _)| !expected.contains(name));
+                let others: Vec<_> = others.map(|&(name, _)| (name, Span::of(name, text))).collect();
+                if others.iter().all(|&(name, _)| name != found) {
+                    unknown(found, span);
+                }
+                for (name, place) in others {
+                    let start = span.start - error.span.start;
+                    unknown(name, Span::new(start + place.start, start + place.end));
+                }
             }
             Error::NoSuchEnumVariant { expected, found, .. } => {
                 let message = format!("`{found}` is not allowed here");
@@ -62,7 +79,18 @@ impl<'a> Checker<'a> {
                 self.error(Code::TooDeep, span, "brackets are nested too deeply");
             }
             code => {
-                self.error(Code::WrongShape, span, lower_first(code));
+                let text = &self.source[span.start..];
+                let word = &text[..text.bytes().take_while(u8::is_ascii_alphanumeric).count()];
+                let meant = match (code, word.to_ascii_lowercase().as_str()) {
+                    (Error::ExpectedBoolean, "yes" | "on") => Some("true"),
+                    (Error::ExpectedBoolean, "no" | "off") => Some("false"),
+                    _ => None,
+                };
+                let word = Span::new(span.start, span.start + word.len());
+                let problem = self.error(Code::WrongShape, span, lower_first(code));
+                if let Some(meant) = meant {
+                    problem.replace(word, meant, format!("write `{meant}`"));
+                }
             }
         }
     }
@@ -75,7 +103,7 @@ impl<'a> Checker<'a> {
         found: &str,
         expected: &'static [&'static str],
         what: &str,
-    ) {
+    ) -> &mut Diagnostic {
         let problem = self.error(code, span, message);
         match suggest(found, expected.iter().copied()) {
             Some(similar) => problem.replace(span, similar, format!("there is a {what} `{similar}`")),
@@ -83,7 +111,7 @@ impl<'a> Checker<'a> {
                 let words: Vec<_> = expected.iter().map(|word| format!("`{word}`")).collect();
                 problem.note(format!("expected {}", words.join(", ")))
             }
-        };
+        }
     }
 }
 

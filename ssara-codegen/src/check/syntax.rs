@@ -9,6 +9,7 @@ use super::Checker;
 use super::shapes::lower_first;
 use crate::codes::Code;
 use crate::diag::Diagnostic;
+use crate::scan::{closing, entry_end, open_brackets, skip_blanks};
 use crate::span::{ShapeError, Span, is_identifier};
 
 const COMMENTS: &str = "comments begin with `//`";
@@ -57,7 +58,20 @@ fn advise(problem: &mut Diagnostic, source: &str, at: usize, code: &Error) {
     let open = open_brackets(source, at).last().copied();
     let enclosing = open.map(|open| source.as_bytes()[open]);
     let expects_comma = matches!(code, Error::ExpectedComma | Error::ExpectedMapColon);
+    let quote = skip_blanks(source, at);
+    if let Some(char @ ('\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{2018}' | '\u{2019}')) =
+        source[quote..].chars().next()
+    {
+        problem.replace(Span::new(quote, quote + char.len_utf8()), "\"", "quotes are straight: `\"`");
+        return;
+    }
     match (source[at..].chars().next(), open) {
+        (Some('='), _) if expects_comma => {
+            problem.replace(Span::new(at, at + 1), ":", "a value follows its name after a colon");
+        }
+        (Some('{'), _) if expects_comma && source[..at].ends_with(|last: char| last.is_ascii_alphanumeric()) => {
+            problem.replace(Span::new(at, at + 1), "(", "the fields of a structure are in parentheses");
+        }
         (Some('#'), _) => {
             problem.replace(Span::new(at, at + 1), "//", COMMENTS);
         }
@@ -85,6 +99,9 @@ fn advise(problem: &mut Diagnostic, source: &str, at: usize, code: &Error) {
         }
         (Some(_), _) if *code == Error::ExpectedComma => {
             problem.label("a comma is missing before this, or a bracket");
+        }
+        _ if *code == Error::UnclosedBlockComment => {
+            problem.help("the comment goes to the end of the file: `*/` ends it, once for each `/*` in it");
         }
         _ => {}
     }
@@ -125,82 +142,5 @@ fn unquote(problem: &mut Diagnostic, source: &str, quoted: Span) {
     let name = source[quoted.start..quoted.end].trim_matches('"');
     if is_identifier(name) {
         problem.replace(quoted, name, "the names of fields have no quotes");
-    }
-}
-
-/// The bracket that closes another.
-fn closing(open: u8) -> char {
-    match open {
-        b'(' => ')',
-        b'[' => ']',
-        _ => '}',
-    }
-}
-
-/// The positions of the brackets that are open at byte `at`, the innermost last.
-fn open_brackets(source: &str, at: usize) -> Vec<usize> {
-    let (mut open, mut next) = (Vec::new(), 0);
-    while next < at {
-        if source.is_char_boundary(next) {
-            next = skip_blanks(source, next);
-        }
-        if next >= at {
-            break;
-        }
-        match source.as_bytes()[next] {
-            b'(' | b'[' | b'{' => open.push(next),
-            b')' | b']' | b'}' => _ = open.pop(),
-            b'"' => next = string_end(source, next),
-            _ => {}
-        }
-        next += 1;
-    }
-    open
-}
-
-/// The position of the comma or the bracket that ends the entry of a list that begins at byte `start`.
-fn entry_end(source: &str, start: usize) -> usize {
-    let (mut depth, mut next) = (0, start);
-    while next < source.len() {
-        if source.is_char_boundary(next) {
-            next = skip_blanks(source, next);
-        }
-        match source.as_bytes().get(next) {
-            Some(b',') if depth == 0 => return next,
-            Some(b')' | b']' | b'}') if depth == 0 => return next,
-            Some(b'(' | b'[' | b'{') => depth += 1,
-            Some(b')' | b']' | b'}') => depth -= 1,
-            Some(b'"') => next = string_end(source, next),
-            _ => {}
-        }
-        next += 1;
-    }
-    source.len()
-}
-
-/// The last byte of the string that begins at byte `start`.
-fn string_end(source: &str, start: usize) -> usize {
-    let mut escaped = false;
-    for (index, byte) in source.bytes().enumerate().skip(start + 1) {
-        match byte {
-            b'"' if !escaped => return index,
-            _ => escaped = byte == b'\\' && !escaped,
-        }
-    }
-    source.len()
-}
-
-/// The position of the first byte from `start` on that is neither blank nor part of a comment.
-fn skip_blanks(source: &str, start: usize) -> usize {
-    let mut rest = &source[start..];
-    loop {
-        rest = rest.trim_start();
-        if rest.starts_with("//") {
-            rest = rest.find('\n').map_or("", |end| &rest[end..]);
-        } else if let Some(comment) = rest.strip_prefix("/*") {
-            rest = comment.find("*/").map_or("", |end| &comment[end + 2..]);
-        } else {
-            return source.len() - rest.len();
-        }
     }
 }

@@ -153,7 +153,7 @@ impl<'a> Checker<'a> {
         let Some(Entries(entries)) = self.optional(variables)? else { return Ok(Vec::new()) };
         let mut axes: Vec<Axis> = Vec::new();
         let mut variables = 0;
-        for (Spanned { value: names, text }, values) in entries {
+        for (Spanned { value: names, text, .. }, values) in entries {
             let names = match names {
                 Ok(Tuple(names)) => names,
                 Err(error) => {
