@@ -480,6 +480,19 @@ fn an_instruction_that_cannot_be_allocated_is_left_out_with_the_reason() {
     assert!(ssara_codegen::load("draft", &text).target.is_some());
 }
 
+/// LLVM has no flag for the jumps of LoongArch that go to an address in a register.
+#[test]
+fn a_jump_without_flags_is_left_out() {
+    let tables: RegisterTables = serde_json::from_value(small()).expect("tables");
+    for name in ["JIRL", "JISCR0", "BR", "X_RET", "ERET"] {
+        let jump = json!({"name": name, "numDefs": 1, "operands": [{"class": "GPR"}, {"class": "GPR"}]});
+        let instructions = one(jump).map(|tables| serde_json::from_value(tables).expect("tables"));
+        let Draft { text, .. } = draft(&tables, instructions.as_ref(), &options(&[])).expect("a draft");
+        assert!(text.contains("that jump or call by their names"), "{text}");
+        assert!(!text.contains("Form("), "{text}");
+    }
+}
+
 /// Names that are no names of an ISA file, numbers at their limits, parts that contain themselves.
 #[test]
 fn odd_tables_do_not_panic() {

@@ -150,12 +150,16 @@ impl<'r, 'a> Reader<'r, 'a> {
     }
 
     /// Whether an instruction has the name of a jump or a call, or writes the link register, and has none of LLVM's flags
-    /// for these. JALR of RISC-V is one. It must not be a form that goes on with the next one.
+    /// for these. JALR of RISC-V is one, JIRL and JISCR0 of LoongArch are others. It must not be a form that goes on with the
+    /// next one.
     fn hides_a_jump(&self, instr: &Instruction) -> bool {
         let flagged = ["isCall", "isBranch", "isReturn", "isTerminator"].into_iter().any(|flag| instr.is(flag));
         let name = instr.name.to_ascii_lowercase();
-        let named =
-            name.split('_').any(|part| ["jal", "jmp", "call", "ret"].into_iter().any(|word| part.starts_with(word)));
+        let named = name.split('_').any(|part| {
+            ["j", "call", "ret"].into_iter().any(|word| part.starts_with(word))
+                || ["b", "bl", "blr", "blx", "br", "bx"].contains(&part)
+                || part.ends_with("ret")
+        });
         let links =
             |names: &[String]| self.calls.link.is_some_and(|link| names.iter().any(|name| self.overlap(link, name)));
         !flagged && (named || links(&instr.implicit_defs) && !links(&instr.implicit_uses))
