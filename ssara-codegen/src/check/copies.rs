@@ -9,7 +9,6 @@ use ssara_tables::target::{Class, MemoryRule, MoveRule, MoveWay, Reg, Type};
 use super::Checker;
 use super::values::TypeFields;
 use crate::codes::Code;
-use crate::expand::Bindings;
 use crate::schema;
 use crate::span::{Name, Span, Spanned};
 
@@ -88,7 +87,7 @@ impl<'a> Checker<'a> {
 
     /// A class of registers that are moved or stored, which must be of the kind of value itself.
     fn class_of(&mut self, ty: Type, name: &Spanned<'a, Name<'a>>) -> Option<Class> {
-        let class = self.operand_class(name, &Bindings::default())?;
+        let class = self.operand_class(name)?;
         let found = self.model.classes[class.index()].ty;
         if found != ty {
             let (own, other) = (&self.model.types[ty.index()].name, &self.model.types[found.index()].name);
@@ -100,7 +99,7 @@ impl<'a> Checker<'a> {
     }
 
     fn scratch(&mut self, name: &Spanned<'a, Name<'a>>, scratches: &mut Scratches) -> Option<Class> {
-        let class = self.operand_class(name, &Bindings::default())?;
+        let class = self.operand_class(name)?;
         scratches.push((class, self.span(name)));
         Some(class)
     }

@@ -41,7 +41,9 @@ struct Detour {
 
 /// Gives edits the scratch registers that they take.
 pub fn add_scratch_regs(func: &Function, target: &TargetDesc, alloc: &mut Allocation) {
-    if !alloc.edits.iter().any(|&(_, edit)| !classes(target, edit).is_empty() || is_through_memory(target, edit)) {
+    if !target.has_secondary_reloads()
+        || !alloc.edits.iter().any(|&(_, edit)| !classes(target, edit).is_empty() || is_through_memory(target, edit))
+    {
         return;
     }
     let mut search = ScratchSearch { func, target, regs: BTreeMap::new(), slots: Slots::default() };
