@@ -11,10 +11,10 @@ use std::fs;
 use std::path::Path;
 use std::thread;
 
-use ssara_cli::method::Method;
 use ssara_core::ir::Function;
 use ssara_core::target::{Place, Reg};
 use ssara_core::{CalleeSaves, Context, Level, Options, Target, text};
+use ssara_explore::method::Method;
 
 use crate::samples::{self, Sample};
 

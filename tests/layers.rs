@@ -12,7 +12,15 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The crates without circles.
-const CRATES: [&str; 6] = [CORE, "ssara-core/ir", "ssara-core/verify", "ssara-core/testing", "ssara-cli", "ssara-lab"];
+const CRATES: [&str; 7] = [
+    CORE,
+    "ssara-core/ir",
+    "ssara-core/verify",
+    "ssara-core/testing",
+    "ssara-cli",
+    "ssara-cli/explore",
+    "ssara-lab",
+];
 
 /// The crate with the layers.
 const CORE: &str = "ssara-core";

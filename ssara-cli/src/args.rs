@@ -3,8 +3,8 @@
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
 use ssara_core::{CalleeSaves, Level, Options, Stress};
+use ssara_explore::method::Method;
 
-use crate::method::Method;
 use crate::source::Selection;
 
 /// How to allocate.

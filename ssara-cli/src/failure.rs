@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
-use crate::finding::{Finding, Mistake};
+use ssara_explore::finding::{Finding, Findings, Mistake};
 
 /// The exit codes of the commands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -79,6 +79,12 @@ impl Failure {
             Failure::Reported(_) => Vec::new(),
             Failure::Output(error) => vec![Mistake::of_file(&"standard output", &error).into()],
         }
+    }
+}
+
+impl From<Findings> for Failure {
+    fn from(Findings(findings): Findings) -> Failure {
+        Failure::Findings(findings)
     }
 }
 

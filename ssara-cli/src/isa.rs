@@ -1,12 +1,9 @@
-//! Finding a target by name or by file.
-
-use std::sync::Arc;
+//! Finding an ISA by name or by file.
 
 use ssara_codegen::{Loaded, MAX_FILE_SIZE, load, load_bytes};
-use ssara_core::Target;
+use ssara_explore::finding::Mistake;
 
 use crate::failure::Failure;
-use crate::finding::{Finding, Mistake};
 use crate::input::Input;
 
 /// A built-in ISA.
@@ -37,14 +34,4 @@ pub fn read(isa: &str) -> Result<Loaded, Failure> {
         return Err(Failure::Environment(Mistake::nowhere(message)));
     }
     Ok(load_bytes(&input.to_string(), input.bytes(MAX_FILE_SIZE)?))
-}
-
-/// The target of an ISA, without its warnings.
-///
-/// # Errors
-/// When there is none, with the diagnostics.
-pub fn target(loaded: Loaded) -> Result<Arc<Target>, Failure> {
-    let Loaded { target, diagnostics, .. } = loaded;
-    let failure = || Failure::Findings(diagnostics.into_iter().map(Finding::Isa).collect());
-    target.map(Arc::new).ok_or_else(failure)
 }

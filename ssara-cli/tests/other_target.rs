@@ -3,10 +3,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use ssara_cli::explain::Explainer;
 use ssara_cli::isa;
-use ssara_cli::method::Method;
-use ssara_cli::view::{Named, page};
 use ssara_core::emit::{Frame, FrameLayout, FrameRules, Reach, block_layout, step_ranges};
 use ssara_core::ir::{Function, Inst, Reordered};
 use ssara_core::output::{Allocation, RegLiveness};
@@ -14,6 +11,9 @@ use ssara_core::record::Record;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::verify::{Checker, Locations, feasible};
 use ssara_core::{CalleeSaves, Context, Level, Options, RegPressure, Target};
+use ssara_explore::explain::Explainer;
+use ssara_explore::method::Method;
+use ssara_explore::view::{Named, page};
 use ssara_testing::random::{Shape, bytes_of_seed, function, function_with_computed_jumps, scaled};
 
 /// What an entrance answers: a text, which is to name both targets.

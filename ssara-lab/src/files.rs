@@ -5,11 +5,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use ssara_cli::failure::Failure;
-use ssara_cli::finding::Mistake;
 use ssara_cli::input::Input;
-use ssara_cli::places::Places;
 use ssara_cli::report::Reporter;
-use ssara_cli::source::{self, Item, Selection, Take};
+use ssara_cli::source::{self, Selection, Take};
+use ssara_explore::finding::Mistake;
+use ssara_explore::places::Places;
+use ssara_explore::source::Item;
 
 use crate::ra2f::{Error, Machine, Machines, Problem, Reader, Record, to_function};
 

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde_json::Value as Json;
-use ssara_cli::method::Method;
-use ssara_cli::view::{Named, page};
 use ssara_core::ir::Function;
 use ssara_core::{Context, Options, Target, text};
+use ssara_explore::method::Method;
+use ssara_explore::view::{Named, page};
 use ssara_lab::ra2f::{Machines, Reader, to_function};
 use ssara_testing::toy_target;
 

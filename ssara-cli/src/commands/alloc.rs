@@ -7,14 +7,16 @@ use serde::Serialize;
 use ssara_core::output::{Allocation, Stats};
 use ssara_core::verify::Checker;
 use ssara_core::{Context, Options};
+use ssara_explore::finding::Mistake;
+use ssara_explore::method::{Method, Refusal};
+use ssara_explore::source::Item;
 
 use crate::args::AllocatorArgs;
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::measure::Weights;
-use crate::method::{Method, Refusal};
 use crate::report::{ReportFormat, Reporter};
-use crate::source::{self, Item, Reader};
+use crate::source::{self, Reader};
 use crate::table::{Table, all_functions, weight};
 
 /// The arguments of `ssara alloc`.
@@ -107,7 +109,7 @@ pub fn run(args: &AllocArgs, read: Reader, out: &mut dyn Write) -> Result<(), Fa
 }
 
 /// Allocates a function. Also says what each pass decided, if that is asked for.
-fn allocate(args: &AllocArgs, context: &mut Context, item: &Item) -> Result<(Allocation, String), Failure> {
+fn allocate(args: &AllocArgs, context: &mut Context, item: &Item) -> Result<(Allocation, String), Mistake> {
     let options = args.allocator.options();
     let allocated = match args.allocator.method() {
         Method::Level(level) if args.passes => {

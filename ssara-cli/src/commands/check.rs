@@ -6,9 +6,9 @@ use clap::Args;
 use serde::Serialize;
 use ssara_codegen::Loaded;
 use ssara_core::Target;
+use ssara_explore::finding::Finding;
 
 use crate::failure::{Exit, Failure};
-use crate::finding::Finding;
 use crate::input::Input;
 use crate::isa;
 use crate::report::{ReportFormat, Reporter};

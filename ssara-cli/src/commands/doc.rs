@@ -5,6 +5,7 @@ use std::path::Path;
 
 use clap::{Args, ValueEnum};
 use ssara_codegen::document;
+use ssara_explore::source;
 
 use crate::failure::Failure;
 use crate::isa;
@@ -41,7 +42,7 @@ impl PageFormat {
     fn page(self, isa: &str) -> Result<String, Failure> {
         let mut loaded = isa::read(isa)?;
         let places = std::mem::take(&mut loaded.places);
-        let target = isa::target(loaded)?;
+        let target = source::target(loaded)?;
         Ok(match self {
             PageFormat::Html => document::html(&target, &places),
             PageFormat::Md => document::markdown(&target),

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use ssara_codegen::{Module, generate};
+use ssara_explore::source;
 
 use crate::failure::Failure;
 use crate::isa;
@@ -24,7 +25,7 @@ pub struct ExpandArgs {
 /// # Errors
 /// When the ISA has errors, or the file cannot be written.
 pub fn run(args: &ExpandArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let target = isa::target(isa::read(&args.isa)?)?;
+    let target = source::target(isa::read(&args.isa)?)?;
     let not_rust = |error: syn::Error| Failure::file(&args.isa, &format_args!("not a Rust module: {error}"));
     let name = syn::parse_str(&target.name).map_err(not_rust)?;
     let module = Module { attrs: Vec::new(), vis: syn::Visibility::Public(Default::default()), name };

@@ -5,15 +5,14 @@ use std::io::Write;
 use clap::Args;
 use serde::Serialize;
 use ssara_codegen::Code;
-use ssara_core::{Context, Options};
+use ssara_explore::explain::{ExplainedSubject, Explanation};
+use ssara_explore::finding::Mistake;
 
 use crate::args::{CalleeSavesArg, LevelArg, options};
-use crate::explain::{Explainer, Subject, refusal};
 use crate::failure::Failure;
-use crate::finding::Mistake;
 use crate::input::Input;
 use crate::report::{ReportFormat, Reporter};
-use crate::source::{self, Item, Reader, Selection};
+use crate::source::{self, Reader, Selection};
 
 /// The arguments of `ssara explain`.
 #[derive(Args)]
@@ -61,28 +60,6 @@ struct CodeEntry {
     explanation: &'static str,
 }
 
-/// What there is to say about a function.
-#[derive(Serialize, Default)]
-struct Explanation {
-    /// The name of the function.
-    function: String,
-    /// Why it is refused, in sentences; empty if it is not.
-    refusal: Vec<String>,
-    /// The whole of it, in sentences; empty if subjects were asked for.
-    overview: Vec<String>,
-    /// Its subjects: values, instructions, edges, blocks or registers.
-    subjects: Vec<ExplainedSubject>,
-}
-
-/// What there is to say about a subject.
-#[derive(Serialize)]
-struct ExplainedSubject {
-    /// What it is and what became of it, in one sentence.
-    summary: String,
-    /// The reasons, a sentence each.
-    reasons: Vec<String>,
-}
-
 /// Explains subjects of a function, or a code; or lists all codes.
 ///
 /// # Errors
@@ -123,7 +100,7 @@ fn explain(
     let mut only = None;
     source::for_each(what, &selection, read, reporter, |item| {
         if args.function.is_some() {
-            report.functions.push(explain_function(&item, &options, &args.subjects)?);
+            report.functions.push(Explanation::new(&item, &options, &args.subjects)?);
         } else {
             report.functions.push(Explanation { function: item.func.name.clone(), ..Explanation::default() });
             only = report.functions.len().eq(&1).then_some(item);
@@ -131,35 +108,9 @@ fn explain(
         Ok(())
     })?;
     if let Some(item) = only {
-        report.functions = vec![explain_function(&item, &options, &[])?];
+        report.functions = vec![Explanation::new(&item, &options, &[])?];
     }
     Ok(())
-}
-
-fn explain_function(item: &Item, options: &Options, names: &[String]) -> Result<Explanation, Failure> {
-    let Item { func, target, .. } = item;
-    let subjects: Result<Vec<Vec<Subject>>, String> =
-        names.iter().map(|name| Subject::parse(name, func, target)).collect();
-    let mut subjects = subjects.map_err(|message| item.failure(&message))?.concat();
-    let (allocated, record) = Context::new().allocate_with_record(func, target, options);
-    let mut explanation = Explanation { function: func.name.clone(), ..Explanation::default() };
-    let alloc = match allocated {
-        Ok(alloc) => alloc,
-        Err(error) => {
-            explanation.refusal = refusal(func, target, &error, &record);
-            return Ok(explanation);
-        }
-    };
-    let explainer = Explainer::new(func, target, &alloc, &record).map_err(|violations| item.rejected(&violations))?;
-    if subjects.is_empty() {
-        (subjects, explanation.overview) = (explainer.subjects(), explainer.overview());
-    }
-    let explained = |subject| {
-        let mut lines = explainer.explain(subject).into_iter();
-        ExplainedSubject { summary: lines.next().unwrap_or_default(), reasons: lines.collect() }
-    };
-    explanation.subjects = subjects.into_iter().map(explained).collect();
-    Ok(explanation)
 }
 
 fn print_report(args: &ExplainArgs, report: &ExplainReport, out: &mut dyn Write) -> Result<(), Failure> {

@@ -11,9 +11,9 @@ use lsp_types::{
 };
 use serde::de::DeserializeOwned;
 use ssara_codegen::{Diagnostic, Label, Severity, SourceFile, Span, load};
+use ssara_explore::finding::Mistake;
 
 use crate::failure::Failure;
-use crate::finding::Mistake;
 
 /// Serves one editor, until it says that it leaves or closes the connection.
 ///

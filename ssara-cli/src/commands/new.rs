@@ -5,9 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use ssara_explore::finding::Mistake;
 
 use crate::failure::Failure;
-use crate::finding::Mistake;
 use crate::import::name;
 
 /// The arguments of `ssara new`.

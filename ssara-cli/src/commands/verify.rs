@@ -7,13 +7,14 @@ use serde::Serialize;
 use ssara_core::Context;
 use ssara_core::output::{Allocation, Point};
 use ssara_core::verify::Checker;
+use ssara_explore::source::Item;
 
 use crate::args::AllocatorArgs;
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::needless::{Place, needless};
 use crate::report::{ReportFormat, Reporter};
-use crate::source::{self, Item, Reader};
+use crate::source::{self, Reader};
 
 /// The arguments of `ssara verify`.
 #[derive(Args)]

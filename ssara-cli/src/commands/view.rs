@@ -3,16 +3,16 @@
 use std::io::Write;
 
 use clap::Args;
-use ssara_core::{Context, Level, Options, verify};
+use ssara_core::{Level, Options};
+use ssara_explore::method::Method;
+use ssara_explore::view::{Named, page};
 
 use crate::args::{CalleeSavesArg, callee_saves};
 use crate::failure::Failure;
 use crate::input::Input;
-use crate::method::Method;
 use crate::output::Output;
 use crate::report::{ReportFormat, Reporter};
 use crate::source::{self, Reader, Selection};
-use crate::view::{Named, page};
 
 /// The arguments of `ssara view`.
 #[derive(Args)]
@@ -60,16 +60,9 @@ pub fn run(args: &ViewArgs, read: Reader, out: &mut dyn Write) -> Result<(), Fai
         }
         let options = Options::new(Level::default(), callee_saves(args.callee_saves));
         for method in methods {
-            let allocated = method.allocate_with_record(&mut Context::new(), &item.func, &item.target, &options);
-            let (alloc, record) = allocated.map_err(|error| item.refused(&error))?;
-            allocations.push(Named { name: method.to_string(), alloc, record });
+            allocations.push(Named::allocate(&item, method, &options)?);
         }
-        for Named { name, alloc, .. } in &allocations {
-            verify::check(&item.func, &item.target, alloc).map_err(|violations| {
-                let violation = violations[0].display(&item.target).with_names(&item.func);
-                Failure::from(item.error(violations[0].place(), &format_args!("{name}: {violation}")))
-            })?;
-        }
+        allocations.iter().try_for_each(|named| named.check(&item))?;
         let page = page(&item.func, &item.target, &allocations);
         written = Some(page.map_err(|other| Failure::message(other.to_string()))?);
         Ok(())

@@ -14,8 +14,8 @@ use std::process::{Command, Stdio};
 use std::{fs, io};
 
 use ssara_cli::failure::Failure;
-use ssara_cli::finding::Mistake;
 use ssara_core::Options;
+use ssara_explore::finding::Mistake;
 
 use super::subject::Subject;
 use crate::rivals::{Allocator, Case, Contexts};

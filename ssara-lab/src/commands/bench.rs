@@ -7,11 +7,11 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 use ssara_cli::args::{CalleeSavesArg, callee_saves};
 use ssara_cli::failure::Failure;
-use ssara_cli::finding::Mistake;
 use ssara_cli::input::Input;
 use ssara_cli::output::Output;
 use ssara_cli::report::{ReportFormat, Reporter};
 use ssara_core::{Level, Options, Target};
+use ssara_explore::finding::Mistake;
 
 use crate::bench::callgrind::{self, Profile};
 use crate::bench::profile::{self, Passes};

@@ -11,9 +11,9 @@ use ssara_cli::input::Input;
 use ssara_cli::output::Output;
 use ssara_cli::progress::Progress;
 use ssara_cli::report::{ReportFormat, Reporter};
-use ssara_cli::source::{self, Item};
 use ssara_core::ir::Function;
 use ssara_core::{Context, Target};
+use ssara_explore::source::Item;
 
 use crate::files;
 use crate::outcome::{Effort, allocate_and_check};
@@ -84,7 +84,7 @@ pub fn run(args: &ReduceArgs, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn show(own_isa: Option<&str>, func: &Function, target: &Target) -> String {
     let text = func.display(target).to_string();
-    own_isa.map_or_else(|| text.clone(), |isa| source::replay(isa, &text))
+    own_isa.map_or_else(|| text.clone(), |isa| ssara_explore::source::replay(isa, &text))
 }
 
 /// Whether a command succeeds for a file with the function.

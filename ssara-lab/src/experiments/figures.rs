@@ -11,11 +11,11 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use ssara_cli::failure::Failure;
-use ssara_cli::method::Method;
 use ssara_cli::output::{Output, make_directory};
 use ssara_cli::table::Table;
-use ssara_cli::view::{Named, page};
 use ssara_core::{CalleeSaves, Context, Level, Options};
+use ssara_explore::method::Method;
+use ssara_explore::view::{Named, page};
 
 use super::literature::Machine;
 use crate::bench::row::{Plan, Row};

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use ssara_cli::failure::Failure;
-use ssara_cli::isa;
 use ssara_codegen::load;
 use ssara_core::text;
+use ssara_explore::source;
 
 use crate::bench::subject::Subject;
 use crate::rivals::Case;
@@ -30,7 +30,7 @@ impl Machine {
     pub fn subject(self, name: String, source: &str) -> Result<Subject, Failure> {
         let description = MACHINE.replace("LAST", &(self.registers - 1).to_string());
         let description = description.replace("SWAP", if self.swap { "true" } else { "false" });
-        let target = isa::target(load("machine.ron", &description))?;
+        let target = source::target(load("machine.ron", &description))?;
         let failed = |error: &dyn std::fmt::Display| Failure::message(format!("{name}: {error}"));
         let func = text::parse(source, &target).map_err(|error| failed(&error))?;
         ssara_core::validate::check(&func, &target).map_err(|errors| failed(&errors[0]))?;

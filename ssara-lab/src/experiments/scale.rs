@@ -16,7 +16,6 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use std::time::Duration;
 
-use ssara_cli::explain::Explainer;
 use ssara_cli::failure::Failure;
 use ssara_cli::table::Table;
 use ssara_core::emit::{FrameLayout, FrameRules, block_layout};
@@ -24,6 +23,7 @@ use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, RegLiveness};
 use ssara_core::verify::Checker;
 use ssara_core::{Context, Options, Target, text, verify};
+use ssara_explore::explain::Explainer;
 use ssara_testing::shapes::{SHAPES, Shape};
 use ssara_testing::toy_target;
 

@@ -28,13 +28,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use arbitrary::{Result, Unstructured};
-use ssara_cli::source;
 use ssara_codegen::load;
 use ssara_core::ir::Function;
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::{Executor, Limits};
 use ssara_core::{Context, Options, Stress, Target};
+use ssara_explore::source;
 use ssara_testing::OPTIONS;
 use ssara_testing::mistakes::Mistake;
 use ssara_testing::random::{Shape, annotate, bytes_of_seed, function, function_with_computed_jumps};

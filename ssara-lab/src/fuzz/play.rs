@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ssara_cli::source;
 use ssara_core::{Context, Stress};
+use ssara_explore::source;
 use ssara_testing::random::bytes_of_seed;
 
 use super::{Finding, Fuzzer, Tally};

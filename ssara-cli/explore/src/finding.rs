@@ -1,5 +1,5 @@
 //! What is wrong with the input, as a value. It becomes text for people ([`Finding::rendered`], [`Finding::short`]) and JSON
-//! for programs ([`Diagnostic`](crate::report::Diagnostic)).
+//! for programs ([`Diagnostic`](crate::diagnostic::Diagnostic)).
 
 use std::fmt::Display;
 use std::sync::Arc;
@@ -15,6 +15,22 @@ pub enum Finding {
     Isa(ssara_codegen::Diagnostic),
     /// An error about anything else.
     Mistake(Mistake),
+}
+
+/// All that is wrong with the input, in order.
+#[derive(Clone, Debug)]
+pub struct Findings(pub Vec<Finding>);
+
+impl FromIterator<Finding> for Findings {
+    fn from_iter<I: IntoIterator<Item = Finding>>(findings: I) -> Findings {
+        Findings(findings.into_iter().collect())
+    }
+}
+
+impl From<Mistake> for Findings {
+    fn from(mistake: Mistake) -> Findings {
+        Findings(vec![mistake.into()])
+    }
 }
 
 /// An error that has no code.

@@ -8,6 +8,7 @@
 
 mod contents;
 mod liveness;
+mod named;
 mod notes;
 mod rows;
 mod step_data;
@@ -20,12 +21,12 @@ use ssara_core::Target;
 use ssara_core::analysis::UnionFind;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::ir::{Function, OtherTarget, Value};
-use ssara_core::output::{Allocation, Stats};
-use ssara_core::record::Record;
+use ssara_core::output::Stats;
 use ssara_core::target::Place;
 
 use contents::Columns;
 use liveness::Liveness;
+pub use named::Named;
 use rows::{Row, Span};
 use step_data::{Code, StepData};
 
@@ -33,16 +34,6 @@ use crate::explain::Explainer;
 
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
-
-/// An allocation, with the name of what made it.
-pub struct Named {
-    /// The allocator.
-    pub name: String,
-    /// What it made.
-    pub alloc: Allocation,
-    /// What it decided, if it tells.
-    pub record: Option<Record>,
-}
 
 /// The data of a page.
 #[derive(Serialize)]

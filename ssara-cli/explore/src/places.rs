@@ -9,7 +9,6 @@ use ssara_core::ir::{Function, Inst};
 use ssara_core::text::Parsed;
 
 use crate::finding::Mistake;
-use crate::input::Input;
 
 /// The places of one function.
 pub enum Places {
@@ -33,10 +32,6 @@ impl Places {
     pub fn in_text(text: &Arc<SourceFile>, parsed: &mut Parsed) -> Places {
         let (insts, operands) = (std::mem::take(&mut parsed.insts), std::mem::take(&mut parsed.operands));
         Places::Text { text: Arc::clone(text), start: parsed.start, insts, operands }
-    }
-    /// The places of a function that does not come from text.
-    pub fn unknown(file: &Input) -> Places {
-        Places::File(file.to_string())
     }
 
     /// An error about a function, or about an instruction and perhaps an operand. It has the names of these, and the place

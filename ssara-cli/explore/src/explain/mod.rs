@@ -13,6 +13,7 @@
 mod banks;
 mod decisions;
 mod edits;
+mod explanation;
 mod refusal;
 mod registers;
 mod values;
@@ -26,7 +27,8 @@ use ssara_core::record::{Pass, Record};
 use ssara_core::target::Reg;
 use ssara_core::verify::Violations;
 
-pub use refusal::refusal;
+pub use explanation::{ExplainedSubject, Explanation};
+use refusal::refusal;
 use whereabouts::Whereabouts;
 use words::number;
 
