@@ -26,6 +26,7 @@ fn crates_that_build_no_unit_tests_have_none() {
         "ssara-classic",
         "ssara-cli",
         "ssara-cli/explore",
+        "ssara-cli/playground",
         "ssara-lab",
     ] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);

@@ -41,6 +41,10 @@ enum Command {
     /// Works on corpus files (`.ra2f`).
     #[command(subcommand)]
     Corpus(commands::corpus::CorpusCommand),
+    /// Writes the playground, a static site: `cargo` compiles the allocator for WebAssembly.
+    ///
+    /// It needs the target `wasm32-unknown-unknown`.
+    Site(commands::site::SiteArgs),
     #[command(flatten)]
     OnFunctions(FunctionCommand),
 }
@@ -55,6 +59,7 @@ impl Cli {
                 None => commands::bench::run(&args, out),
             },
             Command::Corpus(command) => commands::corpus::run(&command, out),
+            Command::Site(args) => commands::site::run(&args, out),
             Command::OnFunctions(command) => command.run(read_items, out),
         }
     }

@@ -7,6 +7,7 @@
 //! | [`ra2f`], [`files`] | read and write corpus files |
 //! | [`fuzz`], [`systematic`], [`referee`] | generate machines and functions, and check each answer |
 //! | [`outcome`], [`reduce`] | say what is wrong with an answer, and make its function small |
+//! | [`site`] | writes the playground |
 //! | [`cli`], [`commands`] | the command `ssara-lab` |
 
 pub mod bench;
@@ -21,4 +22,5 @@ pub mod ra2f;
 pub mod reduce;
 pub mod referee;
 pub mod rivals;
+pub mod site;
 pub mod systematic;

@@ -11,6 +11,7 @@ mod fuzz;
 #[path = "../../ssara-cli/tests/listings.rs"]
 mod listings;
 mod machines;
+mod playground;
 mod profile;
 mod ra2f;
 mod reduce;

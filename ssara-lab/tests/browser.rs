@@ -14,7 +14,7 @@ const KEEP_ERRORS: &str = "<script>window.pageErrors = []; \
     console.error = console.warn = (...words) => pageErrors.push(words.join(' '));</script>";
 
 /// The browser that is installed, if one is.
-fn browser() -> Option<&'static str> {
+pub fn browser() -> Option<&'static str> {
     let names = ["chromium", "chromium-browser", "google-chrome"];
     let runs = |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
     let found = names.into_iter().find(runs);

@@ -5,3 +5,4 @@ pub mod corpus;
 pub mod experiment;
 pub mod fuzz;
 pub mod reduce;
+pub mod site;

@@ -33,18 +33,20 @@ const EXAMPLES: [Example; 6] = [
     ("cretonne", include_str!("literature/cretonne.ssa"), &[2], false),
 ];
 
-/// The examples, each with each number of registers.
+/// The texts of the examples, each with each number of registers: name, machine, function.
+pub fn texts() -> impl Iterator<Item = (String, Machine, &'static str)> {
+    EXAMPLES.into_iter().flat_map(|(name, source, counts, swap)| {
+        let on = move |&registers: &usize| (format!("{name}.k{registers}"), Machine { registers, swap }, source);
+        counts.iter().map(on)
+    })
+}
+
+/// The examples as functions.
 ///
 /// # Errors
 /// When a text is no valid function.
 pub fn subjects() -> Result<Vec<Subject>, Failure> {
-    let mut subjects = Vec::new();
-    for (name, source, counts, swap) in EXAMPLES {
-        for &registers in counts {
-            subjects.push(Machine { registers, swap }.subject(format!("{name}.k{registers}"), source)?);
-        }
-    }
-    Ok(subjects)
+    texts().map(|(name, machine, source)| machine.subject(name, source)).collect()
 }
 
 /// Prints the costs, with a row for each subject.

@@ -23,14 +23,22 @@ pub struct Machine {
 }
 
 impl Machine {
+    /// A name that says what it has.
+    pub fn name(self) -> String {
+        let swap = if self.swap { "_and_a_swap" } else { "" };
+        format!("{}_registers{swap}", self.registers)
+    }
+    /// Its ISA file.
+    pub fn isa(self) -> String {
+        let last = MACHINE.replace("LAST", &(self.registers - 1).to_string());
+        last.replace("SWAP", if self.swap { "true" } else { "false" })
+    }
     /// The function of a text on this machine, under a name.
     ///
     /// # Errors
     /// When the text is no valid function.
     pub fn subject(self, name: String, source: &str) -> Result<Subject, Failure> {
-        let description = MACHINE.replace("LAST", &(self.registers - 1).to_string());
-        let description = description.replace("SWAP", if self.swap { "true" } else { "false" });
-        let target = source::target(load("machine.ron", &description))?;
+        let target = source::target(load("machine.ron", &self.isa()))?;
         let failed = |error: &dyn std::fmt::Display| Failure::message(format!("{name}: {error}"));
         let func = text::parse(source, &target).map_err(|error| failed(&error))?;
         ssara_core::validate::check(&func, &target).map_err(|errors| failed(&errors[0]))?;

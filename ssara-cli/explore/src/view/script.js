@@ -415,6 +415,12 @@ const rowDetails = (panel, index) => {
     <table>${held.map(([column, , , values]) => `<tr><td>${text(panel.columns[column])}</td><td>${values.map(nameOf).join(", ")}</td></tr>`).join("")}</table>`;
 };
 
+/// What the address of the page would have to name for the page to come back as it is.
+window.stateOfView = () => [
+  ...(chosen === null ? [] : [data.values[chosen]]),
+  ...(slider && Number(slider.value) < stepNames.length - 1 ? [`step=${stepNames[slider.value]}`] : []),
+].join(",");
+
 const LEGEND = `Click a value or a row; ↑ ↓ go from row to row, ← → from pass to pass, e to the next edit.
   Columns: <b>▾</b> written <b>•</b> read <b>×</b> clobbered <i class="held"></i> in it <i class="pale"></i> only in memory.
   Bars: live values <i class="dark"></i> in registers <i class="grey"></i> not <i class="red"></i> too many for registers.`;
@@ -445,8 +451,8 @@ const start = () => {
   colors.addEventListener("change", () => { byWeb = colors.value === "web"; showDetails(); redraw(); });
   const find = make("input", { placeholder: "v12", size: 6, title: "follow a value" }, header);
   find.addEventListener("change", () => {
-    const value = Number(find.value.replace(/^v/, ""));
-    if (!(value in data.types)) return;
+    const value = idOf.get(find.value.replace(/^v?/, "v"));
+    if (value === undefined) return;
     chosen = value;
     const panel = detailed();
     const span = panel.spans.filter((it) => it[3].includes(value)).sort((a, b) => a[1] - b[1])[0];
@@ -484,7 +490,7 @@ const start = () => {
   // A link may name the value to follow, the theme and the pass: page.html#v4, page.html#v4,dark,step=webs.
   for (const word of location.hash.slice(1).split(",")) {
     if (word === "dark" || word === "light") document.documentElement.dataset.theme = word;
-    if (/^v\d+$/.test(word) && Number(word.slice(1)) < data.types.length) { chosen = Number(word.slice(1)); }
+    if (idOf.has(word)) chosen = idOf.get(word);
   }
   panels.forEach((panel) => { panel.measure(); panel.draw(); });
   if (chosen !== null) {

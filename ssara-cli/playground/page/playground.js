@@ -1,0 +1,158 @@
+// The page of the playground: texts on the left, panes on the right, and a worker that answers.
+import { Editor } from "./editor.js";
+import { Pane } from "./pane.js";
+import { pack, unpack } from "./state.js";
+
+const PAUSE = 150;         // Milliseconds without a key before a request.
+const LIMIT = 20000;       // Milliseconds after which a worker is given up.
+const byId = (id) => document.getElementById(id);
+const picks = { functions: byId("function"), isa: byId("machine") };
+const status = byId("status"), list = byId("diagnostics"), shown = byId("shown");
+
+// What was chosen of the catalogue, with the text that it had: the link has a text only if that was changed.
+const chosen = { functions: { name: "", text: "" }, isa: { name: "", text: "" } };
+const editors = {
+  functions: new Editor(byId("functions-editor"), () => later()),
+  isa: new Editor(byId("isa-editor"), () => later()),
+};
+const panes = [...document.querySelectorAll(".pane")].map((element) => new Pane(element, () => ask()));
+panes[0].state = ["O2", "view", ""];
+panes[1].state = ["linear-scan", "view", ""];
+
+let catalogue = { functions: [], machines: [] };
+const fetched = async (name) => {
+  const response = await fetch(`texts/${name}`);
+  if (!response.ok) throw new Error(`${name} is not there: ${response.status}`);
+  return response.text();
+};
+const choose = async (kind, name) => {
+  chosen[kind] = { name, text: await fetched(name) };
+  editors[kind].text = chosen[kind].text;
+  picks[kind].value = name;
+};
+const fill = (select, entries) => {
+  const groups = new Map();
+  for (const { name, group } of entries) {
+    if (!groups.has(group)) groups.set(group, Object.assign(document.createElement("optgroup"), { label: group }));
+    groups.get(group).append(new Option(name.split("/").at(-1).replace(/\.\w+$/, "").replaceAll("_", " "), name));
+  }
+  select.replaceChildren(...groups.values());
+};
+const machineOf = (name) => catalogue.functions.find((entry) => entry.name === name)?.machine;
+picks.functions.addEventListener("change", () => guarded(async () => {
+  const name = picks.functions.value, machine = machineOf(name);
+  await choose("functions", name);
+  if (machine && (machine !== chosen.isa.name || editors.isa.text !== chosen.isa.text)) await choose("isa", machine);
+  ask();
+}));
+picks.isa.addEventListener("change", () => guarded(async () => { await choose("isa", picks.isa.value); ask(); }));
+shown.addEventListener("change", () => ask());
+
+// The worker has one request at a time, and the last one that was made since waits.
+let worker = null, number = 0, busy = null, waiting = null, timer = 0, limit = 0;
+const later = () => { clearTimeout(timer); timer = setTimeout(ask, PAUSE); };
+const ask = () => {
+  clearTimeout(timer);
+  number += 1;
+  const request = { isa: editors.isa.text, functions: editors.functions.text, function: shown.value, panes: panes.map((pane) => pane.request) };
+  waiting = { number, request, asked: performance.now() };
+  guarded(keep);
+  next();
+};
+const next = () => {
+  if (busy || !waiting) return;
+  if (!worker) start();
+  [busy, waiting] = [waiting, null];
+  worker.postMessage({ number: busy.number, request: busy.request });
+  limit = setTimeout(() => stop("there is no answer: the function is too large, or the allocator does not end"), LIMIT);
+};
+const start = () => {
+  worker = new Worker("worker.js");
+  worker.onmessage = ({ data }) => {
+    clearTimeout(limit);
+    const { asked } = busy;
+    busy = null;
+    // An answer to what is no longer in the texts marks the wrong places.
+    if (!waiting) guarded(() => draw(data, asked));
+    next();
+  };
+  worker.onerror = (event) => { event.preventDefault(); stop(`this request ends in a fault: ${event.message}`); };
+};
+/// Gives up a request with its worker.
+const stop = (why) => {
+  clearTimeout(limit);
+  worker.terminate();
+  [worker, busy] = [null, null];
+  panes.forEach((pane) => pane.draw(undefined));
+  say(why, true);
+  next();
+};
+const say = (text, bad = false) => { status.textContent = text; status.classList.toggle("bad", bad); };
+const guarded = async (work) => {
+  try { await work(); } catch (error) { say(String(error.message ?? error), true); }
+};
+
+const draw = async ({ answer, milliseconds }, asked) => {
+  const { diagnostics, functions, panes: answers } = answer;
+  const kindOf = (file) => (file === "machine.ron" ? "isa" : "functions");
+  for (const kind of ["isa", "functions"]) {
+    const of = diagnostics.filter((it) => kindOf(it.file) === kind);
+    editors[kind].mark(of.flatMap(({ severity, spans }) => spans.filter((span) => span.primary).map((span) => ({ ...span, severity }))));
+  }
+  list.replaceChildren(...diagnostics.map((it) => entry(it, kindOf(it.file))));
+  shown.replaceChildren(...functions.map((name) => new Option(name)));
+  shown.value = answer.function;
+  byId("several").hidden = functions.length < 2;
+  await Promise.all(panes.map((pane, index) => pane.draw(answers[index])));
+  const errors = diagnostics.filter((it) => it.severity === "error").length;
+  say(errors ? `${errors} error${errors > 1 ? "s" : ""}` : `answered in ${milliseconds.toFixed(0)} ms, drawn after ${(performance.now() - asked).toFixed(0)} ms`);
+  Object.assign(document.documentElement.dataset, { errors, answered: milliseconds.toFixed(1), drawn: (performance.now() - asked).toFixed(1) });
+};
+const entry = ({ severity, code, message, spans, notes, help }, kind) => {
+  const item = document.createElement("li"), place = spans[0];
+  item.className = severity;
+  const word = (tag, text, name = "") => item.append(Object.assign(document.createElement(tag), { textContent: text, className: name }));
+  if (place) word("span", `${kind === "isa" ? "ISA file" : "function"} ${place.line}:${place.column} `, "place");
+  word("b", `${severity}${code ? ` ${code}` : ""}: `);
+  word("span", message);
+  if (place?.label) word("div", place.label, "more");
+  for (const line of [...notes, ...help]) word("div", line, "more");
+  if (place) item.addEventListener("click", () => editors[kind].go(place));
+  return item;
+};
+
+// The link: names of the catalogue, and texts that were changed.
+const keep = async () => {
+  const state = { panes: panes.map((pane) => pane.state), shown: shown.value };
+  for (const kind of ["functions", "isa"]) {
+    const { text } = editors[kind], from = chosen[kind];
+    state[kind] = { name: from.name, ...(text === from.text ? {} : { text }) };
+  }
+  history.replaceState(null, "", `#${await pack(state)}`);
+};
+const restore = async (state) => {
+  for (const kind of ["functions", "isa"]) {
+    const { name, text } = state[kind] ?? {};
+    const list = kind === "isa" ? catalogue.machines : catalogue.functions;
+    if (list.some((it) => it.name === name)) await choose(kind, name);
+    if (typeof text === "string") editors[kind].text = text;
+  }
+  panes.forEach((pane, index) => { if (state.panes?.[index]) pane.state = state.panes[index]; });
+  if (state.shown) shown.replaceChildren(new Option(state.shown));
+};
+byId("link").addEventListener("click", () => guarded(async () => {
+  await keep();
+  await navigator.clipboard.writeText(location.href);
+  say("the link is copied");
+}));
+
+guarded(async () => {
+  start();
+  catalogue = await (await fetch("catalogue.json")).json();
+  fill(picks.functions, catalogue.functions);
+  fill(picks.isa, catalogue.machines);
+  const state = location.hash.length > 1 ? await unpack(location.hash.slice(1)) : null;
+  const first = catalogue.functions.find((entry) => entry.name === catalogue.first);
+  await restore(state ?? { functions: { name: first.name }, isa: { name: first.machine } });
+  ask();
+});

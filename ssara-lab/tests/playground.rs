@@ -1,0 +1,115 @@
+//! A browser opens the playground and types. It takes minutes, since the allocator is compiled for WebAssembly.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use serde_json::Value as Json;
+
+use crate::browser::browser;
+
+/// Whether the compiler has the library of a target.
+fn is_installed(target: &str) -> bool {
+    let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output().expect("there is a compiler");
+    let sysroot = String::from_utf8(sysroot.stdout).expect("a path in UTF-8");
+    Path::new(sysroot.trim()).join("lib/rustlib").join(target).exists()
+}
+
+/// Serves the files of a directory, for as long as the process runs. Returns the address, and what pages send to `/seen`.
+fn serve(directory: PathBuf) -> (String, Receiver<Vec<u8>>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    let (sender, receiver) = channel();
+    thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let (directory, sender) = (directory.clone(), sender.clone());
+            // A browser that leaves before the end is no error of the page.
+            thread::spawn(move || respond(&stream, &directory, &sender).ok());
+        }
+    });
+    (format!("http://{address}"), receiver)
+}
+
+fn respond(mut stream: &TcpStream, directory: &Path, seen: &Sender<Vec<u8>>) -> std::io::Result<()> {
+    let mut reader = BufReader::new(stream);
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") && reader.read_until(b'\n', &mut head)? > 0 {}
+    let head = String::from_utf8_lossy(&head).to_lowercase();
+    let path = head.split(' ').nth(1).unwrap_or("/").trim_start_matches('/');
+    if let ("seen", Some((_, length))) = (path, head.split_once("content-length: ")) {
+        let length = length.lines().next().and_then(|length| length.parse().ok()).unwrap_or(0);
+        let mut body = vec![0; length];
+        reader.read_exact(&mut body)?;
+        seen.send(body).ok();
+    }
+    let path = if path.is_empty() { "index.html" } else { path };
+    let kind = match Path::new(path).extension().and_then(|extension| extension.to_str()) {
+        Some("html") => "text/html",
+        Some("js") => "text/javascript",
+        Some("css") => "text/css",
+        Some("wasm") => "application/wasm",
+        _ => "text/plain; charset=utf-8",
+    };
+    let (status, body) =
+        std::fs::read(directory.join(path)).map_or(("404 Not Found", Vec::new()), |body| ("200 OK", body));
+    let length = body.len();
+    write!(
+        stream,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+    )?;
+    stream.write_all(&body)
+}
+
+/// A browser, which ends with the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.0.kill().ok();
+        self.0.wait().ok();
+    }
+}
+
+/// The page is painted, answers, marks a mistake in the text and one in the ISA, takes it back, explains, and comes back by
+/// its link, in a wide window and in a narrow one. The script makes no error.
+#[test]
+#[ignore = "compiles the allocator for WebAssembly"]
+fn a_browser_types_in_the_playground() {
+    if !is_installed("wasm32-unknown-unknown") {
+        eprintln!("skipped: wasm32-unknown-unknown is not installed (rustup target add wasm32-unknown-unknown)");
+        return;
+    }
+    let Some(browser) = browser() else { return };
+    let directory = tempfile::tempdir().expect("a directory");
+    let site = directory.path().join("site");
+    ssara_lab::site::write(&site, &mut std::io::sink()).unwrap_or_else(|failure| panic!("{failure:?}"));
+    let page = std::fs::read_to_string(site.join("index.html")).expect("the page");
+    let drive = format!(
+        "<script>{}</script>\n<script type=\"module\" src=\"playground.js\">",
+        include_str!("playground/drive.js")
+    );
+    let page = page.replace("<script type=\"module\" src=\"playground.js\">", &drive);
+    std::fs::write(site.join("driven.html"), page).expect("a file");
+    let (address, seen_by_page) = serve(site);
+    for width in [1600, 400] {
+        let profile = directory.path().join(format!("profile{width}"));
+        let child = Command::new(browser)
+            .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0"])
+            .args([format!("--window-size={width},1000"), format!("--user-data-dir={}", profile.display())])
+            .arg(format!("{address}/driven.html"))
+            .stderr(Stdio::null())
+            .spawn();
+        let _browser = Running(child.expect("a browser that runs"));
+        let json = seen_by_page.recv_timeout(Duration::from_secs(120)).expect("the drive ends");
+        let seen: Json = serde_json::from_slice(&json).expect("JSON");
+        println!("{width} wide: {seen:#}");
+        assert_eq!(seen["errors"], Json::Array(Vec::new()), "{width} wide");
+        for what in ["answers", "marksText", "marksIsa", "takesBack", "explains", "comesBack", "fits"] {
+            assert_eq!(seen[what], Json::from(true), "{width} wide: {what}");
+        }
+    }
+}
