@@ -70,6 +70,24 @@ fn tags_are_read_back() {
     assert_eq!(tags.collect::<Vec<u64>>(), [7, 5, 9]);
 }
 
+/// A comment is printed after its instruction, in one line, and not read back.
+#[test]
+fn comments_are_printed() {
+    let target = toy_target();
+    let mut builder = FunctionBuilder::new(&target, "f");
+    let block = builder.create_block();
+    builder.switch_to(block);
+    let trap = builder.push_inst(target.find_form("trap").expect("a form of the toy target"), &[]);
+    let trap = trap.expect("a block is open");
+    let mut func = builder.finish();
+    let plain = func.clone();
+    func.set_comment(func.inst_at(trap), "the end\nof all");
+    assert_eq!(func.comment(func.inst_at(trap)), Some("the end of all"));
+    let text = func.display(&target).to_string();
+    assert!(text.contains("    trap ; the end of all\n"), "{text}");
+    assert_eq!(ssara_core::text::parse(&text, &target).expect("a function"), plain);
+}
+
 #[test]
 #[should_panic(expected = "is of another function")]
 fn tags_of_another_function_are_refused() {

@@ -155,7 +155,7 @@ fn an_instruction_stays_where_moving_it_would_be_wrong_or_dear() {
     assert_eq!(order(&func, &target, |inst, passed| (inst.as_u32(), passed.as_u32()) != (1, 4)), [0, 2, 3, 1, 4, 5]);
 }
 
-/// Instructions stay in their blocks, take their tags along, and the result can be allocated.
+/// Instructions stay in their blocks, take their tags and comments along, and the result can be allocated.
 #[test]
 fn reordered_functions_are_right() {
     let target = toy_target();
@@ -164,6 +164,7 @@ fn reordered_functions_are_right() {
         let mut func = function(u, &target, &Shape { blocks: 4, insts: 12, wild_forms: true, reserve: 2 })?;
         for inst in func.blocks().flat_map(|block| func.block_insts(block)).collect::<Vec<_>>() {
             func.set_inst_tag(inst, u64::from(inst.as_u32()) + 1);
+            func.set_comment(inst, &inst.to_string());
             if let Some(&value) = func.inst_operands(inst).first() {
                 let home = target.home_class(func.value_type(value));
                 func.set_operand_hint(inst, 0, target.class_regs(home).first().copied());
@@ -183,6 +184,7 @@ fn reordered_functions_are_right() {
         assert!(asked.iter().all(|&(inst, passed)| inst != passed && block_of(inst) == block_of(passed)));
         for (inst, &original) in &originals {
             assert_eq!(function.inst_tag(inst), u64::from(original.as_u32()) + 1);
+            assert_eq!(function.comment(inst), Some(original.to_string().as_str()));
             assert_eq!(function.block_of(inst), block_of(original));
             assert_eq!(function.inst_operands(inst), func.inst_operands(original));
             assert_eq!(function.operand_hint(inst, 0), func.operand_hint(original, 0));

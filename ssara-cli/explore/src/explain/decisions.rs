@@ -385,9 +385,10 @@ impl Explainer<'_> {
     pub(super) fn block_name_of(&self, inst: Inst) -> Name {
         self.func.block_name(self.func.block_of(inst))
     }
-    /// An instruction with the name of its form.
+    /// An instruction with the client's text of it, or else the name of its form.
     pub(super) fn inst_name(&self, inst: Inst) -> String {
-        format!("{inst} `{}`", self.func.form_name(self.target, self.alloc.form(self.func, inst)))
+        let form = || self.func.form_name(self.target, self.alloc.form(self.func, inst));
+        format!("{inst} `{}`", self.func.comment(inst).unwrap_or_else(form))
     }
     /// Whether an instruction destroys a register.
     pub(super) fn clobbers(&self, inst: Inst, reg: Reg) -> bool {

@@ -14,6 +14,7 @@ mod rows;
 mod step_data;
 mod steps;
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use serde::Serialize;
@@ -52,6 +53,8 @@ struct Page {
     banks: Vec<(String, usize)>,
     /// By value: its bank.
     bank_of: Vec<usize>,
+    /// By instruction: the client's text of it, if there is one.
+    comments: BTreeMap<u32, String>,
     allocations: Vec<Panel>,
 }
 
@@ -94,6 +97,7 @@ pub fn page(func: &Function, target: &Target, allocations: &[Named]) -> Result<S
         webs: webs(func, target),
         banks,
         bank_of: func.values().map(|value| target.ty(func.value_type(value)).bank.index()).collect(),
+        comments: func.insts().filter_map(|inst| Some((inst.as_u32(), func.comment(inst)?.to_owned()))).collect(),
         allocations: Vec::new(),
     };
     for (bank, (_, capacity)) in target.bank_ids().zip(&mut data.banks) {

@@ -23,6 +23,8 @@ const matches = (value) => followed() === value || (byWeb && followed() !== null
 const nameOf = (value) => `<span class="v${matches(value) ? " chosen" : ""}" data-v="${value}" style="color:hsl(${hue(value)} var(--sat) var(--text-light))">${data.values[value]}</span>`;
 const idOf = new Map(data.values.map((name, value) => [name, value]));
 const named = (sentence) => text(sentence).replace(/\bv\d+\b/g, (name) => (idOf.has(name) ? nameOf(idOf.get(name)) : name));
+// The client's text of an instruction.
+const comment = (row) => data.comments[row.inst];
 const goTo = (block) => `<span class="go" data-block="${block}">${data.blocks[block]}</span>`;
 
 class Panel {
@@ -115,7 +117,7 @@ class Panel {
     const operand = ([value, name]) => `${data.values[value]}${name ? "@" : ""}${name}, `.length;
     switch (row.kind) {
       case "block": return 14 + row.params.length * 5 + row.from.length * 9;
-      case "inst": return 4 + row.form.length + [...row.defs, ...row.uses].reduce((sum, it) => sum + operand(it), 0) + row.to.reduce((sum, it) => sum + 10 + it[1].length * 5, 0);
+      case "inst": return 4 + row.form.length + [...row.defs, ...row.uses].reduce((sum, it) => sum + operand(it), 0) + row.to.reduce((sum, it) => sum + 10 + it[1].length * 5, 0) + (comment(row) ? comment(row).length + 3 : 0);
       default: return 38;
     }
   }
@@ -245,7 +247,7 @@ class Panel {
       html = `${goTo(row.from)} → ${goTo(row.to)} <span class="note">×${number(row.frequency)}, a block of its own</span>`;
     } else if (row.kind === "inst") {
       const to = row.to.map(([block, args]) => `${goTo(block)}${args.length ? `(${values(args)})` : ""}`).join(", ");
-      html = `  ${row.defs.length ? `${operands(row.defs)} = ` : ""}${text(row.form)}${row.uses.length ? ` ${operands(row.uses)}` : ""}${to ? ` → ${to}` : ""}${row.unit ? price() : ""}`;
+      html = `  ${row.defs.length ? `${operands(row.defs)} = ` : ""}${text(row.form)}${row.uses.length ? ` ${operands(row.uses)}` : ""}${to ? ` → ${to}` : ""}${row.unit ? price() : ""}${comment(row) ? ` <span class="note">; ${text(comment(row))}</span>` : ""}`;
     } else if (row.kind === "note") {
       html = `• ${named(row.text)}`;
     } else {
@@ -350,7 +352,7 @@ const showDetails = () => {
   details.innerHTML = html || "<p>Click a value to follow it, or a row to see what each register and slot holds there.</p>";
 };
 const rowLink = (panel, row) => `<span class="go" data-row="${row}">${text(describe(panel.rows[row]))}</span>`;
-const describe = (row) => row === undefined ? "the end" : row.kind === "inst" ? `inst${row.inst} ${row.form}` : row.kind === "block" ? data.blocks[row.block] : row.kind === "note" ? row.text : row.kind === "edit" ? `${row.op} ${row.from[0] ? `${row.from[0]} → ` : ""}${row.to[0]} ${row.values.map((value) => data.values[value]).join(", ")}` : `${data.blocks[row.from]} → ${data.blocks[row.to]}`;
+const describe = (row) => row === undefined ? "the end" : row.kind === "inst" ? `inst${row.inst} ${comment(row) ?? row.form}` : row.kind === "block" ? data.blocks[row.block] : row.kind === "note" ? row.text : row.kind === "edit" ? `${row.op} ${row.from[0] ? `${row.from[0]} → ` : ""}${row.to[0]} ${row.values.map((value) => data.values[value]).join(", ")}` : `${data.blocks[row.from]} → ${data.blocks[row.to]}`;
 const valueDetails = (panel, value) => {
   const spans = [];
   for (const [column, first, end] of panel.spans.filter((span) => span[3].includes(value) && !span[4]).sort((a, b) => a[0] - b[0] || a[1] - b[1])) {

@@ -2,10 +2,11 @@
 //!
 //! A *tag* is one number for each instruction and each value, which the client chooses and the allocator does not read.
 //! It says what the instruction is in the client's own representation: an index there, an immediate, a place in the
-//! source. All tags are 0 at first. A *hint* says what the client would like; see [`SpillHint`] and
-//! [`Function::set_reg_hint`]. Nothing is refused because a hint cannot be followed. A *name* is what a text calls a value or
-//! a block. A function without annotations holds no table.
+//! source. All tags are 0 at first. A *comment* is the client's own text of an instruction, for people. A *hint* says what
+//! the client would like; see [`SpillHint`] and [`Function::set_reg_hint`]. Nothing is refused because a hint cannot be
+//! followed. A *name* is what a text calls a value or a block. A function without annotations holds no table.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
@@ -35,6 +36,18 @@ impl Function {
     #[inline]
     pub fn set_value_tag(&mut self, value: Value, tag: u64) {
         self.value_tags[value] = tag;
+    }
+}
+
+/// Comments.
+impl Function {
+    /// The client's own text of an instruction, if it has given one.
+    pub fn comment(&self, inst: Inst) -> Option<&str> {
+        self.comments.get(&inst).map(String::as_str)
+    }
+    /// Sets the client's own text of an instruction: one line, which is printed after the instruction and not read back.
+    pub fn set_comment(&mut self, inst: Inst, comment: &str) {
+        self.comments.insert(inst, comment.replace(['\n', '\r'], " "));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The function: structure of arrays, ids of 32 bits.
 
-use alloc::collections::BTreeSet;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -46,6 +46,7 @@ pub struct Function {
     pub(super) edge_frequencies: SecondaryMap<Edge, Option<f32>>,
     pub(super) computed: BTreeSet<Block>,
     pub(super) inst_tags: SecondaryMap<Inst, u64>,
+    pub(super) comments: BTreeMap<Inst, String>,
     pub(super) value_tags: SecondaryMap<Value, u64>,
     pub(super) hints: Hints,
     pub(super) references: References,

@@ -38,6 +38,7 @@ impl Function {
         function.insts.clear();
         function.operands.clear();
         function.inst_tags = SecondaryMap::new();
+        function.comments.clear();
         function.references.safepoints = SecondaryMap::new();
         let mut new = SecondaryMap::with_default(Inst::from_u32(0));
         for (inst, &original) in &originals {
@@ -46,6 +47,9 @@ impl Function {
             function.operands.extend_from_slice(func.inst_operands(original));
             if func.inst_tag(original) != 0 {
                 function.set_inst_tag(inst, func.inst_tag(original));
+            }
+            if let Some(comment) = func.comment(original) {
+                function.set_comment(inst, comment);
             }
             if func.is_safepoint(original) {
                 function.set_safepoint(inst, true);

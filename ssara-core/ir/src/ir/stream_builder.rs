@@ -69,6 +69,7 @@ impl StreamBuilder {
             edge_frequencies: Default::default(),
             computed: Default::default(),
             inst_tags: Default::default(),
+            comments: Default::default(),
             value_tags: Default::default(),
             hints: Default::default(),
             references: Default::default(),
@@ -98,6 +99,7 @@ impl StreamBuilder {
         func.insts.clear();
         func.operands.clear();
         func.inst_tags.clear();
+        func.comments.clear();
         func.value_tags.clear();
         func.hints.clear();
         func.references.clear();

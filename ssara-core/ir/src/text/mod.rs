@@ -92,8 +92,8 @@
 //!   no form like a block or an edge;
 //! * every allocation that has a location for each operand, slots that exist, and edits in order at points that exist.
 //!
-//! [`Stats`](crate::output::Stats) are printed as a comment if they are [given](DisplayFunction::with_stats). They are not
-//! read back.
+//! [`Stats`](crate::output::Stats) are printed as a comment if they are [given](DisplayFunction::with_stats), and so are the
+//! client's [comments](Function::comment) on instructions. They are not read back.
 //!
 //! The parser takes any text. If it does not understand the text, it returns a [`ParseError`] with the place. Its time is
 //! `O(n log n)` in the length of the text, and its memory is linear. It does not recurse.

@@ -301,6 +301,9 @@ impl DisplayFunction<'_> {
             if self.numbers {
                 write!(f, " ; {inst}")?;
             }
+            if let Some(comment) = func.comment(inst) {
+                write!(f, " ; {comment}")?;
+            }
             if self.is_left_out(inst) {
                 f.write_str("\n")?;
                 continue;

@@ -364,6 +364,7 @@ impl<'t> FunctionBuilder<'t> {
             edge_frequencies: SecondaryMap::new(),
             computed: BTreeSet::new(),
             inst_tags: SecondaryMap::new(),
+            comments: BTreeMap::new(),
             value_tags: self.value_tags,
             hints: self.hints,
             references: self.references,
