@@ -32,3 +32,14 @@ impl Allocator {
         LlvmAllocator::from_str(name, false).map(Allocator::Llvm).map_err(bad)
     }
 }
+
+/// A level of ssara by name.
+///
+/// # Errors
+/// If there is no such level.
+pub fn level(name: &str) -> Result<Level, Error> {
+    match Allocator::parse(name)? {
+        Allocator::Ssara(level) => Ok(level),
+        Allocator::Llvm(_) => Err(Error::Usage(format!("`{name}` is no level of ssara"))),
+    }
+}

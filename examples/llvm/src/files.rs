@@ -2,11 +2,11 @@
 
 use std::cell::OnceCell;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::error::Error;
 use crate::llvm::{Llvm, LlvmAllocator};
-use crate::machine::Machine;
+use crate::machine::{Arch, Machine};
 use crate::mir::Module;
 use crate::pipeline::{self, FunctionOptions, Report};
 
@@ -24,6 +24,30 @@ pub fn read(path: &Path) -> Result<String, Error> {
 /// If it cannot be read or is not MIR.
 pub fn read_mir(path: &Path) -> Result<Module, Error> {
     Module::parse(&read(path)?).map_err(|error| Error::Mir { path: path.to_path_buf(), error })
+}
+
+/// The file of MIR, made from C in a directory with these arguments of clang if need be, and its machine. The target of C
+/// that is not named is the host.
+///
+/// # Errors
+/// If a tool fails, or the machine is not supported.
+pub fn mir_of(
+    llvm: &Llvm,
+    file: &Path,
+    target: Option<Arch>,
+    args: &[&str],
+    directory: &Path,
+) -> Result<(PathBuf, Arch), Error> {
+    if file.extension().is_some_and(|extension| extension == "c") {
+        let arch = target.or(Arch::host()).ok_or_else(|| Error::Usage("name the target by `--target`".to_string()))?;
+        let [ir, mir] = ["source.ll", "source.mir"].map(|name| directory.join(name));
+        llvm.ir(arch, file, args, &ir)?;
+        llvm.mir(arch, &ir, &mir)?;
+        return Ok((mir, arch));
+    }
+    let arch = Arch::of_ir(&read_mir(file)?.ir);
+    let unknown = || Error::Usage(format!("{}: a machine that is not supported", file.display()));
+    Ok((file.to_path_buf(), arch.ok_or_else(unknown)?))
 }
 
 /// Allocates a file of MIR, which is read already, and writes another. Functions that are left to LLVM get the code of greedy.

@@ -131,7 +131,7 @@ impl Llvm {
     ///
     /// # Errors
     /// If clang fails.
-    pub fn ir(&self, arch: Arch, source: &Path, args: &[String], ir: &Path) -> Result<(), Error> {
+    pub fn ir(&self, arch: Arch, source: &Path, args: &[&str], ir: &Path) -> Result<(), Error> {
         let mut all: Vec<OsString> = vec![format!("--target={}", arch.facts().triple).into()];
         all.extend(args.iter().map(OsString::from));
         all.extend(["-fPIC", "-S", "-emit-llvm", "-o"].map(OsString::from));

@@ -18,6 +18,7 @@ mod llvm;
 mod machine;
 mod mir;
 mod pipeline;
+mod show;
 mod tuples;
 
 use std::path::PathBuf;
@@ -25,7 +26,6 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use allocator::Allocator;
 use error::Error;
 use machine::{Arch, Machine};
 use pipeline::FunctionOptions;
@@ -58,6 +58,10 @@ enum Command {
     /// again (0.2 if that is as cheap as a move). Each is multiplied by the frequency of its block. Loads and stores of
     /// callee-saved registers count as others do, where LLVM's shrink-wrapping puts them.
     Compare(compare::CompareArgs),
+    /// Writes the page of a function, as `ssara view` does, or explains its allocation.
+    ///
+    /// Beside each instruction stand its text in MIR and its line in the source.
+    Show(show::ShowArgs),
     /// Allocates a file of MIR before the elimination of PHIs, and writes MIR with physical registers.
     Alloc {
         /// The file.
@@ -78,6 +82,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Cc { args } => cc::main(&args),
         Command::Compare(args) => compare::main(&args).map(|()| ExitCode::SUCCESS),
+        Command::Show(args) => show::main(&args).map(|()| ExitCode::SUCCESS),
         Command::Alloc { mir, output, level, explain } => {
             alloc(&mir, &output, &level, explain).map(|()| ExitCode::SUCCESS)
         }
@@ -92,9 +97,7 @@ fn main() -> ExitCode {
 }
 
 fn alloc(mir: &std::path::Path, output: &std::path::Path, level: &str, explain: bool) -> Result<(), Error> {
-    let Allocator::Ssara(level) = Allocator::parse(level)? else {
-        return Err(Error::Usage(format!("`{level}` is no level of ssara")));
-    };
+    let level = allocator::level(level)?;
     let module = files::read_mir(mir)?;
     let arch = Arch::of_ir(&module.ir);
     let arch = arch.ok_or_else(|| Error::Usage(format!("{}: a machine that is not supported", mir.display())))?;

@@ -131,33 +131,43 @@ pub fn function(
     context: &mut Context,
     times: &mut Times,
 ) -> Result<Result<Function, String>, Error> {
-    let source = match &document.function {
-        Ok(source) => source,
-        Err(error) => return Ok(Err(error.to_string())),
-    };
     let start = Instant::now();
+    let done = converted(machine, document, options, context, |converted, context| {
+        times.convert += start.elapsed();
+        let allocation = match allocate(context, converted, options.level, times)? {
+            Ok(allocation) => allocation,
+            Err(reason) => return Ok(Err(reason)),
+        };
+        let start = Instant::now();
+        let code = Code::new(converted, &allocation);
+        let function = emit(converted, &allocation, &code);
+        times.emit += start.elapsed();
+        Ok(function.map_err(|refusal| refusal.to_string()))
+    });
+    done.unwrap_or_else(|reason| Ok(Err(reason)))
+}
+
+/// What `work` makes of a converted function.
+///
+/// # Errors
+/// Why the function is left to LLVM.
+pub fn converted<T>(
+    machine: &Machine,
+    document: &Document,
+    options: FunctionOptions,
+    context: &mut Context,
+    work: impl FnOnce(&Converted<'_>, &mut Context) -> T,
+) -> Result<T, String> {
+    let source = document.function.as_ref().map_err(ToString::to_string)?;
     let separated = separate(machine, source);
     let source = separated.as_ref().unwrap_or(source);
     let split = split(machine, source);
-    let mut converted = match convert(machine, split.as_ref().unwrap_or(source), options.kept_out) {
-        Ok(converted) => converted,
-        Err(refusal) => return Ok(Err(refusal.to_string())),
-    };
-    if options.level >= Level::O1
-        && let Err(error) = converted.sink_two_address(context)
-    {
-        return Ok(Err(error.to_string()));
+    let source = split.as_ref().unwrap_or(source);
+    let mut converted = convert(machine, source, options.kept_out).map_err(|refusal| refusal.to_string())?;
+    if options.level >= Level::O1 {
+        converted.sink_two_address(context).map_err(|error| error.to_string())?;
     }
-    times.convert += start.elapsed();
-    let allocation = match allocate(context, &converted, options.level, times)? {
-        Ok(allocation) => allocation,
-        Err(reason) => return Ok(Err(reason)),
-    };
-    let start = Instant::now();
-    let code = Code::new(&converted, &allocation);
-    let function = emit(&converted, &allocation, &code);
-    times.emit += start.elapsed();
-    Ok(function.map_err(|refusal| refusal.to_string()))
+    Ok(work(&converted, context))
 }
 
 impl Times {

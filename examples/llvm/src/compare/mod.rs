@@ -9,9 +9,9 @@ use std::time::Duration;
 use clap::Args;
 use ssara_core::{Context, Level};
 
-use crate::allocator::Allocator;
+use crate::allocator::level;
 use crate::error::Error;
-use crate::files::{allocate_file, read_mir};
+use crate::files::{allocate_file, mir_of, read_mir};
 use crate::llvm::{Llvm, LlvmAllocator};
 use crate::machine::{Arch, Machine, RootSet};
 use crate::mir::Module;
@@ -102,8 +102,7 @@ fn compare(args: &CompareArgs, registers: Option<usize>, ssara_only: bool) -> Re
     findings.makers.extend(args.against.iter().map(|allocator| allocator.name().to_string()));
     findings.makers.extend(levels.iter().map(|level| format!("ssara {level:?}")));
     for file in &args.files {
-        let work = Work { llvm: &llvm, directory: directory.path(), args, levels: &levels, kept_out };
-        let (mir, arch) = work.mir(file)?;
+        let (mir, arch) = mir_of(&llvm, file, args.target, &["-O2", "-w"], directory.path())?;
         if machine.is_none() {
             let new = Machine::new(arch)?;
             let reserved = reserved(arch, registers, ssara_only)?;
@@ -139,13 +138,6 @@ fn reserved(arch: Arch, registers: Option<usize>, ssara_only: bool) -> Result<Ve
     }
 }
 
-fn level(name: &str) -> Result<Level, Error> {
-    match Allocator::parse(name)? {
-        Allocator::Ssara(level) => Ok(level),
-        Allocator::Llvm(_) => Err(Error::Usage(format!("`{name}` is no level of ssara"))),
-    }
-}
-
 /// The comparison of one file.
 struct Work<'a> {
     llvm: &'a Llvm,
@@ -156,21 +148,6 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// The file of MIR, made from C if need be, and its machine.
-    fn mir(&self, file: &Path) -> Result<(PathBuf, Arch), Error> {
-        if file.extension().is_some_and(|extension| extension == "c") {
-            let arch = self.args.target.or(Arch::host());
-            let arch = arch.ok_or_else(|| Error::Usage("name the target by `--target`".to_string()))?;
-            let [ir, mir] = ["source.ll", "source.mir"].map(|name| self.directory.join(name));
-            self.llvm.ir(arch, file, &["-O2".to_string(), "-w".to_string()], &ir)?;
-            self.llvm.mir(arch, &ir, &mir)?;
-            return Ok((mir, arch));
-        }
-        let arch = Arch::of_ir(&read_mir(file)?.ir);
-        let unknown = || Error::Usage(format!("{}: a machine that is not supported", file.display()));
-        Ok((file.to_path_buf(), arch.ok_or_else(unknown)?))
-    }
-
     fn file(&self, machine: &Machine, file: &Path, mir: &Path, findings: &mut Findings) -> Result<(), Error> {
         let module = read_mir(mir)?;
         for &level in self.levels {

@@ -6,6 +6,7 @@
 
 mod ir;
 mod lex;
+mod lines;
 mod parse;
 mod print;
 mod readable;
@@ -16,6 +17,7 @@ use std::fmt;
 use smol_str::SmolStr;
 
 pub use ir::{FramePointer, defined, has_landing_pads};
+pub use lines::Lines;
 pub use readable::readable;
 
 /// A file of MIR.

@@ -5,3 +5,4 @@ mod common;
 mod debug;
 mod kept;
 mod programs;
+mod show;
