@@ -9,7 +9,6 @@
 # other machines than the host, qemu-user and a cross compiler of gcc.
 set -eu
 cd "$(dirname "$0")"
-here=$PWD
 packages="gzip mawk sqlite jq onig expat zlib xz bzip2 lua lz4 m4 sed grep pcre2"
 machines="x86_64 aarch64 riscv64"
 levels="clang O0 O2 O3"
@@ -23,39 +22,9 @@ while getopts p:m:l:w: option; do
         *) exit 2 ;;
     esac
 done
-CFLAGS=${CFLAGS:--O2}
-export CFLAGS
 
-# shellcheck source=packages/recipes.sh
-. packages/recipes.sh
-
-cargo build --release --locked
-driver=$here/target/release/ssara-llvm
-mkdir -p "$work/sources"
-work=$(cd "$work" && pwd)
-
-apt() { # arguments of apt-get, with source lists of our own
-    apt-get -qq -o Dir::Etc::sourcelist="$work/apt/sources.list" -o Dir::Etc::sourceparts=/dev/null \
-        -o Dir::State::lists="$work/apt/lists" -o Dir::Cache="$work/apt/cache" "$@"
-}
-
-fetch() { # package
-    name=$(source_of "$1")
-    ls "$work/sources/$name"_*.orig.tar.* >/dev/null 2>&1 && return
-    if [ ! -d "$work/apt" ]; then
-        mkdir -p "$work/apt/lists/partial" "$work/apt/cache"
-        echo "deb-src http://deb.debian.org/debian bookworm main" >"$work/apt/sources.list"
-        apt update
-    fi
-    (cd "$work/sources" && apt source --download-only "$name" >/dev/null)
-}
-
-unpack() { # package, directory
-    fetch "$1"
-    mkdir "$2"
-    archive=$(find "$work/sources" -name "$(source_of "$1")_*.orig.tar.*" ! -name '*.asc' | head -n 1)
-    tar xf "$archive" -C "$2" --strip-components=1
-}
+# shellcheck source=packages/common.sh
+. packages/common.sh
 
 # Builds and tests a package; prints a line of the table.
 try_package() { # package, machine, level
@@ -74,7 +43,9 @@ try_package() { # package, machine, level
     (
         set -e
         cd "$directory"
-        recipe "$package"
+        prepare "$package"
+        build "$package"
+        check "$package"
     ) >"$directory.log" 2>&1
     # shellcheck disable=SC2181
     [ $? = 0 ] && state=built || state="not built"

@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# The programs of `programs.sh` and `measure.sh`: fetches, builds and runs them. Sourced by both, in the directory of this example,
+# The programs of `programs.sh`: fetches, builds and runs them. Sourced in the directory of this example,
 # with `work` set to the directory for sources and programs. The sources come from Debian (`apt-get source`, which needs a
 # `deb-src` line in the sources of apt).
 

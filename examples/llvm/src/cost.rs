@@ -44,7 +44,15 @@ pub struct Counts {
     pub swaps: Count,
     /// The size of the frame in bytes; see [`frame_size`].
     pub frame: usize,
+    /// Unconditional jumps before the layout of blocks, those of blocks on edges among them. They cost nothing.
+    pub jumps: Count,
+    /// The frequency of the most frequent block.
+    pub peak: f64,
 }
+
+/// The frequency from which on a function seems to have an endless loop. Four loops in each other, of 32 rounds each, stay below
+/// it.
+const ENDLESS: f64 = 2e6;
 
 impl AddAssign for Count {
     fn add_assign(&mut self, other: Count) {
@@ -67,6 +75,8 @@ impl AddAssign for Counts {
         self.slots += other.slots;
         self.swaps += other.swaps;
         self.frame += other.frame;
+        self.jumps += other.jumps;
+        self.peak = self.peak.max(other.peak);
     }
 }
 
@@ -82,6 +92,11 @@ impl Counts {
             + 0.2 * self.cheap_remats.weighted
             + self.saves.weighted
     }
+
+    /// Whether a loop seems endless, so that its frequency says nothing.
+    pub fn is_endless(&self) -> bool {
+        self.peak > ENDLESS
+    }
 }
 
 /// Counts a function with physical registers, without the saves of callee-saved registers. Time is linear in its text,
@@ -95,6 +110,7 @@ pub fn count(machine: &Machine, function: &Function) -> Counts {
     let slots: HashSet<String> = stack.split("{ id: ").skip(1).filter_map(object).collect();
     let mut counts = Counts { slots: slots.len(), ..Counts::default() };
     for (block, frequency) in function.blocks.iter().zip(frequencies(function)) {
+        counts.peak = counts.peak.max(frequency);
         for inst in &block.insts {
             let Some(opcode) = machine.opcode(&inst.opcode) else { continue };
             if matches!(inst.opcode.as_str(), "KILL" | "IMPLICIT_DEF" | "CFI_INSTRUCTION") {
@@ -173,6 +189,10 @@ fn add(
         counts.copies += one;
         counts.copies += one;
         counts.swaps += one;
+        return;
+    }
+    if inst.opcode == machine.facts().jump {
+        counts.jumps += one;
         return;
     }
     if inst.opcode == "COPY" {

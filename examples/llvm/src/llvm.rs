@@ -4,11 +4,30 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use crate::error::Error;
 use crate::files::read;
 use crate::machine::Arch;
 use crate::mir::readable;
+
+/// LLVM's passes from the end of SSA form to physical registers, as `llc -time-passes` calls them.
+const PASSES: [&str; 14] = [
+    "Live Variable Analysis",
+    "Eliminate PHI nodes for register allocation",
+    "Two-Address instruction pass",
+    "Slot index numbering",
+    "Live Interval Analysis",
+    "Register Coalescer",
+    "Rename Disconnected Subregister Components",
+    "Live Stack Slot Analysis",
+    "Virtual Register Map",
+    "Live Register Matrix",
+    "Bundle Machine CFG Edges",
+    "Spill Code Placement Analysis",
+    "Register Allocator",
+    "Virtual Register Rewriter",
+];
 
 /// An allocator of LLVM.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, clap::ValueEnum)]
@@ -87,6 +106,8 @@ pub enum Product {
     Assembly,
     /// Assembly whose inline assembly is for another assembler to read.
     Raw,
+    /// Nothing; only the passes run.
+    Nothing,
 }
 
 impl Llvm {
@@ -203,7 +224,8 @@ impl Llvm {
         self.llc(arch, &[&args, product.options()].concat(), allocated, output).map(drop)
     }
 
-    /// Code from MIR before allocation, by an allocator of LLVM.
+    /// Code from MIR before allocation, by an allocator of LLVM. Returns the time of its passes from the end of SSA form to
+    /// physical registers.
     ///
     /// # Errors
     /// If `llc` fails.
@@ -214,8 +236,16 @@ impl Llvm {
         mir: &Path,
         output: &Path,
         product: Product,
-    ) -> Result<(), Error> {
-        self.llc(arch, &[allocator.start(), product.options()].concat(), mir, output).map(drop)
+    ) -> Result<Duration, Error> {
+        let report =
+            self.llc(arch, &[allocator.start(), &["-time-passes"], product.options()].concat(), mir, output)?;
+        let time = |line: &str| {
+            let (numbers, name) = line.rsplit_once(')')?;
+            let listed = PASSES.iter().any(|pass| name.trim().ends_with(pass));
+            let wall: f64 = numbers.rsplit_once('(')?.0.split_whitespace().last()?.parse().ok()?;
+            listed.then(|| Duration::from_secs_f64(wall))
+        };
+        Ok(report.lines().filter_map(time).sum())
     }
 
     /// An object from assembly.
@@ -236,6 +266,7 @@ impl Product {
         match self {
             Product::Object => &["-filetype=obj"],
             Product::Assembly => &["-filetype=asm", "-asm-verbose=false"],
+            Product::Nothing => &["-filetype=null"],
             Product::Raw => &["-filetype=asm", "-asm-verbose=false", "-no-integrated-as"],
         }
     }

@@ -32,15 +32,19 @@ impl Tally {
         }
     }
 
-    /// Adds a line for each source to a file: its name, the number of functions, how many were left to LLVM, and why.
+    /// Adds a line for each source to a file: its name, the number of functions, how many were left to LLVM, and why; the
+    /// milliseconds of allocation, and those of conversion and writing back.
     ///
     /// # Errors
     /// If the file cannot be written.
     pub fn append(&self, path: &Path) -> Result<(), Error> {
         let mut text = String::new();
-        for (source, Report { allocated, left, .. }) in &self.sources {
+        for (source, Report { allocated, left, times }) in &self.sources {
             let reasons: Vec<String> = left.iter().map(|left| format!("{}: {}", left.name, left.reason)).collect();
-            text += &format!("{source}\t{}\t{}\t{}\n", allocated + left.len(), left.len(), reasons.join("; "));
+            let [allocation, others] =
+                [times.allocate, times.convert + times.emit].map(|time| time.as_secs_f64() * 1e3);
+            let (all, left, reasons) = (allocated + left.len(), left.len(), reasons.join("; "));
+            text += &format!("{source}\t{all}\t{left}\t{reasons}\t{allocation:.3}\t{others:.3}\n");
         }
         // Several processes may add lines at the same time.
         let file = OpenOptions::new().create(true).append(true).open(path);

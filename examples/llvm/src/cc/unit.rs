@@ -124,14 +124,19 @@ impl Workshop<'_> {
         };
         let llvm = self.llvm.clone().with_options(unit.codegen());
         llvm.mir(arch, &ir, &mir)?;
-        if let Allocator::Ssara(level) = self.allocator {
-            let options = FunctionOptions::new(level);
-            let report = allocate_file(self.machine(arch)?, options, (&mir, &read_mir(&mir)?), &llvm, &allocated)?;
-            tally.add(unit.source(), report);
-        }
-        let make = |output: &Path, product| match self.allocator {
+        let mut report = match self.allocator {
+            Allocator::Ssara(level) => {
+                let options = FunctionOptions::new(level);
+                allocate_file(self.machine(arch)?, options, (&mir, &read_mir(&mir)?), &llvm, &allocated)?
+            }
+            Allocator::Llvm(_) => Report { allocated: defined(&read(&ir)?).count(), ..Report::default() },
+        };
+        let mut make = |output: &Path, product| match self.allocator {
             Allocator::Ssara(_) => llvm.code(arch, &allocated, output, product),
-            Allocator::Llvm(allocator) => llvm.code_by(arch, allocator, &mir, output, product),
+            Allocator::Llvm(allocator) => {
+                report.times.allocate = llvm.code_by(arch, allocator, &mir, output, product)?;
+                Ok(())
+            }
         };
         let output = Path::new(&unit.job.words[unit.output]);
         // `llc` does not know the names of blocks to which inline assembly jumps, where it reads that itself.
@@ -144,6 +149,7 @@ impl Workshop<'_> {
             (_, true) => make(output, Product::Raw)?,
             (product, false) => make(output, product)?,
         }
+        tally.add(unit.source(), report);
         Ok(None)
     }
 

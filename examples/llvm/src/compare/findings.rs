@@ -66,16 +66,33 @@ impl Findings {
         println!("functions {}, compared {}, left to LLVM or not comparable:", self.functions.len(), complete.len());
         self.left.iter().for_each(|left| println!("  {left}"));
         println!("\nstatic counts");
-        let columns =
-            ["stores", "folded", "reloads", "folded", "copies", "remats", "cheap", "saves", "restores", "slots"];
+        let columns = [
+            "stores", "folded", "reloads", "folded", "copies", "remats", "cheap", "saves", "restores", "jumps", "slots",
+        ];
         println!("{:16}{}", "", columns.map(|column| format!("{column:>9}")).concat());
         for (maker, total) in self.totals(&complete) {
             let numbers = fields(&total).map(|count| format!("{:>9}", count.number)).concat();
             println!("{maker:16}{numbers}{:>9}", total.slots);
         }
+        let (endless, bounded): (Vec<Function<'_>>, Vec<Function<'_>>) =
+            complete.iter().partition(|(_, counts)| counts.values().any(Counts::is_endless));
+        self.print_weighted(&complete, &bounded);
+        if !endless.is_empty() {
+            println!("not in the sums, functions with a loop that seems endless:");
+            endless.iter().for_each(|(name, _)| println!("  {name}"));
+        }
+        self.print_programs(&complete);
+        self.print_times();
+        for level in self.makers.iter().filter(|maker| maker.starts_with("ssara") && worst > 0) {
+            self.print_worst(&complete, level, worst);
+        }
+    }
+
+    /// Prints the counts of `bounded` functions by weight, and the ratios of all.
+    fn print_weighted(&self, complete: &[Function<'_>], bounded: &[Function<'_>]) {
         let first = &self.makers[0];
         println!("\nweighted by frequency; geomean of (cost + 1) to that of {first}; functions better, same, worse");
-        let columns = ["stores", "reloads", "copies", "remats", "saves", "cost"];
+        let columns = ["stores", "reloads", "copies", "remats", "saves", "jumps", "cost"];
         println!(
             "{:16}{}{:>8}{:>8}{:>7}{:>6}{:>6}",
             "",
@@ -86,9 +103,9 @@ impl Findings {
             "same",
             "worse"
         );
-        let reference = self.totals(&complete).first().map_or(1.0, |total| total.1.cost());
-        for (maker, total) in self.totals(&complete) {
-            let ratios = ratios(&complete, &maker, first);
+        let reference = self.totals(bounded).first().map_or(1.0, |total| total.1.cost());
+        for (maker, total) in self.totals(bounded) {
+            let ratios = ratios(complete, &maker, first);
             let geomean = geomean(&ratios);
             let better = ratios.iter().filter(|ratio| **ratio < 0.999).count();
             let worse = ratios.iter().filter(|ratio| **ratio > 1.001).count();
@@ -98,16 +115,12 @@ impl Findings {
                 total.copies.weighted,
                 total.dear_remats.weighted + 0.2 * total.cheap_remats.weighted,
                 total.saves.weighted + total.restores.weighted,
+                total.jumps.weighted,
                 total.cost(),
             ];
             let numbers = numbers.map(|number| format!("{number:>11.0}")).concat();
             let (same, part) = (ratios.len() - better - worse, total.cost() / reference);
             println!("{maker:16}{numbers}{part:>8.3}{geomean:>8.3}{better:>7}{same:>6}{worse:>6}");
-        }
-        self.print_programs(&complete);
-        self.print_times();
-        for level in self.makers.iter().filter(|maker| maker.starts_with("ssara") && worst > 0) {
-            self.print_worst(&complete, level, worst);
         }
     }
 
@@ -197,7 +210,7 @@ impl Findings {
     }
 }
 
-fn fields(counts: &Counts) -> [Count; 9] {
+fn fields(counts: &Counts) -> [Count; 10] {
     [
         counts.stores,
         counts.folded_stores,
@@ -208,6 +221,7 @@ fn fields(counts: &Counts) -> [Count; 9] {
         counts.cheap_remats,
         counts.saves,
         counts.restores,
+        counts.jumps,
     ]
 }
 

@@ -12,30 +12,12 @@ use ssara_core::{Context, Level};
 use crate::allocator::level;
 use crate::error::Error;
 use crate::files::{allocate_file, mir_of, read_mir};
-use crate::llvm::{Llvm, LlvmAllocator};
+use crate::llvm::{Llvm, LlvmAllocator, Product};
 use crate::machine::{Arch, Machine, RootSet};
 use crate::mir::Module;
 use crate::pipeline::{self, FunctionOptions, Times};
 
 use findings::{Findings, program};
-
-/// LLVM's passes from the end of SSA form to physical registers, as `llc -time-passes` calls them.
-const PASSES: [&str; 14] = [
-    "Live Variable Analysis",
-    "Eliminate PHI nodes for register allocation",
-    "Two-Address instruction pass",
-    "Slot index numbering",
-    "Live Interval Analysis",
-    "Register Coalescer",
-    "Rename Disconnected Subregister Components",
-    "Live Stack Slot Analysis",
-    "Virtual Register Map",
-    "Live Register Matrix",
-    "Bundle Machine CFG Edges",
-    "Spill Code Placement Analysis",
-    "Register Allocator",
-    "Virtual Register Rewriter",
-];
 
 /// The arguments of `ssara-llvm compare`.
 #[derive(Args)]
@@ -211,7 +193,7 @@ impl Work<'_> {
         findings.count(machine, file, allocator.name(), [&allocated, &framed], |_| true)?;
         let mut best: Option<Duration> = None;
         for _ in 0..self.args.rounds.max(1) {
-            let time = self.passes(machine.arch, allocator, mir)?;
+            let time = self.llvm.code_by(machine.arch, allocator, mir, Path::new("/dev/null"), Product::Nothing)?;
             best = Some(best.map_or(time, |best| best.min(time)));
         }
         *findings
@@ -219,18 +201,5 @@ impl Work<'_> {
             .entry((program(&file.display().to_string()).to_string(), allocator.name().to_string()))
             .or_default() += best.unwrap_or_default();
         Ok(())
-    }
-
-    /// The time of LLVM's passes from the end of SSA form to physical registers.
-    fn passes(&self, arch: Arch, allocator: LlvmAllocator, mir: &Path) -> Result<Duration, Error> {
-        let args = [allocator.start(), &["-time-passes", "-filetype=null"]].concat();
-        let report = self.llvm.llc(arch, &args, mir, Path::new("/dev/null"))?;
-        let time = |line: &str| {
-            let (numbers, name) = line.rsplit_once(')')?;
-            let listed = PASSES.iter().any(|pass| name.trim().ends_with(pass));
-            let wall: f64 = numbers.rsplit_once('(')?.0.split_whitespace().last()?.parse().ok()?;
-            listed.then(|| Duration::from_secs_f64(wall))
-        };
-        Ok(report.lines().filter_map(time).sum())
     }
 }
