@@ -1,14 +1,14 @@
 #!/bin/sh
-# Measures programs on x86-64 whose registers clang, LLVM's allocators and ssara allocated, and prints a table for each measure, with
-# ratios to the second column. Measures are executed instructions, data references and mispredicted branches of the whole program,
-# the C library included, by cachegrind; the size of .text; the milliseconds of allocation, of LLVM's passes from SSA form to
-# registers, and of ssara's conversion and writing back.
+# Measures programs on x86-64 whose registers clang, LLVM's allocators and ssara allocated. Prints a table for each measure,
+# with ratios to greedy, or else to the first maker. Measures are executed instructions, data references and mispredicted
+# branches of the whole program, the C library included, by cachegrind; the size of .text; the milliseconds of allocation,
+# of LLVM's passes from SSA form to registers, and of ssara's conversion and writing back.
 #
 #     ./measure.sh [-p "gzip lua"] [-a "greedy O2"] [-r COMMAND] [-w DIRECTORY]
 #
 # Packages of `packages.sh`, and makers of code: allocators of `ssara-llvm cc`, or `clang`. COMMAND is what a program is to
-# do, in the directory in which it was built, with `$run` in front of the program; `packages/recipes.sh` has what it does otherwise.
-# CFLAGS is -O2 if it is not set. Needs what `packages.sh` needs, valgrind and binutils.
+# do, in the directory in which it was built, with `$run` in front of the program; `packages/recipes.sh` has what it does
+# otherwise. CFLAGS is -O2 if it is not set. Needs what `packages.sh` needs, valgrind and binutils.
 set -eu
 cd "$(dirname "$0")"
 packages="lua bzip2 zlib lz4 gzip mawk xz jq sqlite"
@@ -59,7 +59,8 @@ measure() { # package, maker
     base=$work/$1-$2
     program=$base/$(program_of "$1")
     rm -f "$base".cachegrind.*
-    run="valgrind --tool=cachegrind --cache-sim=yes --branch-sim=yes --cachegrind-out-file=/dev/null --log-file=$base.cachegrind.%p"
+    run="valgrind --tool=cachegrind --cache-sim=yes --branch-sim=yes --cachegrind-out-file=/dev/null"
+    run="$run --log-file=$base.cachegrind.%p"
     (cd "$base" && if [ -n "$command" ]; then eval "$command"; else work_of "$1"; fi) >"$base.out" 2>"$base.errors"
     counted() { # the words in front of a number
         cat "$base".cachegrind.* | awk -v name="$1 " \
@@ -81,7 +82,7 @@ table() { # column of the results, title
         !($2 in known) { known[$2] = 1; makers[++rows] = $2; line = line sprintf("%15s", $2) }
         { value[$1, $2] = $column }
         END {
-            base = makers[rows > 1 ? 2 : 1]
+            base = "greedy" in known ? "greedy" : makers[1]
             printf "%-10s%s\n", "", line
             for (at = 1; at <= count; at++) {
                 printf "%-10s", programs[at]

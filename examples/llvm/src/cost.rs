@@ -185,7 +185,7 @@ fn add(
     (counts, frequency): (&mut Counts, f64),
 ) {
     let one = Count { number: 1, weighted: frequency };
-    if machine.facts().exchange == Some(&inst.opcode) {
+    if machine.facts().exchanges.iter().any(|(_, opcode)| *opcode == inst.opcode) {
         counts.copies += one;
         counts.copies += one;
         counts.swaps += one;

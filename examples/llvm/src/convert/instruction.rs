@@ -93,7 +93,7 @@ impl<'a> Converter<'a> {
         };
         let (bank, class) = self.class_of(register, inst.line)?;
         self.define(register, bank);
-        let ops = smallvec![Op::def(Name::Virtual(register), class, Some(0))];
+        let ops = smallvec![Op { is_wide: false, ..Op::def(Name::Virtual(register), class, Some(0)) }];
         let mut item = Item::plain(What::Undef, FormKind::Op, ops);
         item.remat = Remat::Undefined;
         Ok(Some(item))
@@ -128,7 +128,8 @@ impl<'a> Converter<'a> {
                 let whole = self.kind(Name::Virtual(register), work.inst.line)?;
                 let class = if whole == kind { class } else { self.machine.kinds[whole].home };
                 work.position[index] = Some(work.ops.len());
-                work.ops.push(Op::read(Name::Virtual(register), class, Some(index as u16)));
+                let is_wide = self.is_wide(reg);
+                work.ops.push(Op { is_wide, ..Op::read(Name::Virtual(register), class, Some(index as u16)) });
                 continue;
             }
             let Some(name) = reg.physical_reg() else { continue };
@@ -148,7 +149,8 @@ impl<'a> Converter<'a> {
                 work.position[index].get_or_insert(work.ops.len());
                 let operand = (!reg.flags.implicit).then_some(index as u16);
                 let class = self.machine.kinds[self.kind(value, work.inst.line)?].home;
-                work.ops.push(Op { place: Place::Fixed(root), ..Op::read(value, class, operand) });
+                let is_wide = self.machine.is_whole(name, root);
+                work.ops.push(Op { place: Place::Fixed(root), is_wide, ..Op::read(value, class, operand) });
             }
         }
         Ok(())
@@ -203,7 +205,8 @@ impl<'a> Converter<'a> {
                     }
                 }
                 work.position[index] = Some(work.ops.len());
-                work.ops.push(Op { place, early, ..Op::def(Name::Virtual(register), class, Some(index as u16)) });
+                let def = Op::def(Name::Virtual(register), class, Some(index as u16));
+                work.ops.push(Op { place, early, is_wide: self.is_wide(reg), ..def });
             } else if let Some(name) = reg.physical_reg() {
                 let roots = self.free_roots(name);
                 if reg.flags.dead {
@@ -222,12 +225,20 @@ impl<'a> Converter<'a> {
                     held.insert(root, value);
                     work.position[index].get_or_insert(work.ops.len());
                     let is_tied = uses.iter().any(|&use_| work.position[use_].is_some());
-                    work.ops.push(Op { early: early && !is_tied, ..op });
+                    let is_wide = self.machine.is_whole(name, root);
+                    work.ops.push(Op { early: early && !is_tied, is_wide, ..op });
                 }
             }
         }
         work.clobbers.roots = work.clobbers.roots.without(defined);
         Ok(())
+    }
+
+    /// Whether an operand has more bits than the narrow kind. Where there is one, parts of registers have not.
+    fn is_wide(&self, reg: &RegOperand) -> bool {
+        let class = reg.virtual_reg().and_then(|register| self.source.classes.get(&register));
+        let bits = class.and_then(|class| self.machine.class(class)).map_or(u32::MAX, |class| class.bits);
+        reg.sub().is_none() && self.machine.narrow().is_none_or(|narrow| bits > self.machine.bits(narrow.to))
     }
 
     /// The tuple that an operand of an instruction stands for, by its virtual register.

@@ -12,6 +12,7 @@ mod alternatives;
 mod build;
 mod copies;
 mod instruction;
+mod narrow;
 mod phis;
 mod sink;
 mod zeros;
@@ -75,6 +76,8 @@ pub struct Op {
     pub early: bool,
     /// The class.
     pub class: Class,
+    /// Whether it may read or write more than a [narrow](crate::machine::Narrow) kind has.
+    pub is_wide: bool,
     /// Where it must be.
     pub place: Place,
     /// The position of the operand in the instruction whose register follows from the location.
@@ -230,6 +233,7 @@ pub fn convert<'a>(machine: &'a Machine, source: &'a Function, kept_out: RootSet
     converter.finish_phis()?;
     converter.substitute_zeros();
     converter.define_undefined();
+    converter.narrow();
     let frequencies = frequencies(source);
     let Built { function, edges, remats, debug_values } = converter.build(&frequencies)?;
     let Converter { reserved, items, .. } = converter;
@@ -323,11 +327,11 @@ impl Item {
 impl Op {
     /// A def in any root of a class.
     fn def(name: Name, class: Class, operand: Option<u16>) -> Op {
-        Op { name, def: true, early: false, class, place: Place::Class, operand }
+        Op { name, def: true, early: false, class, is_wide: true, place: Place::Class, operand }
     }
     /// A use in any root of a class.
     fn read(name: Name, class: Class, operand: Option<u16>) -> Op {
-        Op { name, def: false, early: true, class, place: Place::Class, operand }
+        Op { name, def: false, early: true, class, is_wide: true, place: Place::Class, operand }
     }
 }
 
@@ -456,7 +460,8 @@ impl Converter<'_> {
                 let kind = self.machine.kind_of(register, root);
                 let (name, home) = (self.new_value(kind), self.machine.kinds[kind].home);
                 held.insert(root, name);
-                ops.push(Op { place: Place::Fixed(root), ..Op::def(name, home, None) });
+                let is_wide = self.machine.is_whole(register, root);
+                ops.push(Op { place: Place::Fixed(root), is_wide, ..Op::def(name, home, None) });
             }
         }
         if !ops.is_empty() {

@@ -71,7 +71,7 @@ impl Converter<'_> {
                 for from in from {
                     let Ok((bank, _)) = self.class_of(def, line) else { continue };
                     let name = self.new_value(bank);
-                    let op = Op::def(name, self.machine.kinds[bank].home, None);
+                    let op = Op { is_wide: false, ..Op::def(name, self.machine.kinds[bank].home, None) };
                     let mut item = Item::plain(What::Undef, FormKind::Op, smallvec![op]);
                     item.remat = Remat::Undefined;
                     let at = self.items[from].len() - 1;

@@ -21,6 +21,8 @@ pub(super) struct DebugInfo {
     ranges: HashMap<Value, Vec<LocRange>>,
     /// The step of each block, as [`LocRange`] counts them.
     first: Vec<u32>,
+    /// The size of each slot in bits.
+    slot_bits: Vec<u32>,
 }
 
 impl DebugInfo {
@@ -41,7 +43,8 @@ impl DebugInfo {
             next += 1 + steps.len() as u32;
             first
         });
-        DebugInfo { ranges, first: first.collect() }
+        let slot_bits = allocation.slots.values().map(|slot| slot.size * 8).collect();
+        DebugInfo { ranges, first: first.collect(), slot_bits }
     }
 
     /// A location that holds a value before a step of a block, a register if there is one.
@@ -72,7 +75,11 @@ impl<'s> Emitter<'s> {
             if let (Some(number), Some(loc)) = (phi.debug_number, loc) {
                 let number = Operand::Other(format_smolstr!("{number}"));
                 let operands = match loc {
-                    Loc::Slot(slot) => vec![Operand::Other(self.slot_name(slot)), number, Operand::Other("64".into())],
+                    Loc::Slot(slot) => {
+                        let bits = self.debug.slot_bits[slot.as_u32() as usize];
+                        let bits = Operand::Other(format_smolstr!("{bits}"));
+                        vec![Operand::Other(self.slot_name(slot)), number, bits]
+                    }
                     _ => vec![self.debug_register(loc.reg().map_or("noreg", |reg| self.name(reg))), number],
                 };
                 new.debug.push((0, Inst { opcode: "DBG_PHI".into(), operands, ..Inst::default() }));

@@ -122,12 +122,14 @@ impl Emitter<'_> {
             Edit::Move { from, to, .. } => {
                 out.push(self.copy(self.name(to), self.name(from)));
             }
-            Edit::Swap { a, b, .. } => {
-                let Some(opcode) = self.source.machine.facts().exchange else {
+            Edit::Swap { ty, a, b } => {
+                let name = &self.source.machine.target.ty(ty).name;
+                let exchanges = self.source.machine.facts().exchanges;
+                let Some((_, opcode)) = exchanges.iter().find(|exchange| exchange.0 == name) else {
                     return self.refuse(0, "an exchange of registers");
                 };
                 let operands = [a, b, a, b].map(|reg| Operand::Reg(RegOperand::renamable(self.name(reg)))).to_vec();
-                out.push(Inst { opcode: opcode.into(), operands, num_defs: 2, ..Inst::default() });
+                out.push(Inst { opcode: (*opcode).into(), operands, num_defs: 2, ..Inst::default() });
             }
             Edit::Store { from, to, .. } => self.spill(from, to, true, out),
             Edit::Load { from, to, .. } => self.spill(to, from, false, out),

@@ -26,6 +26,9 @@ pub struct Facts {
     /// The kinds of values: a type of the ISA file, and the class of LLVM that says how one is stored and loaded. Of the
     /// kinds of one bank, the narrowest comes first.
     pub(super) kinds: &'static [(&'static str, &'static str)],
+    /// A kind of which many values fit in a narrower type, and that type with its class of LLVM. Values are converted as the
+    /// wide kind, and those that fit get the narrow one at the end.
+    pub(super) narrow: Option<(&'static str, (&'static str, &'static str))>,
     /// The classes of tuples: the class of their members, and the name of the members' sub-register indices without the number.
     pub(super) tuples: &'static [(&'static str, &'static str, &'static str)],
     /// The frame pointer and the base pointer, which LLVM reserves in some functions.
@@ -34,8 +37,8 @@ pub struct Facts {
     pub zeros: &'static [&'static str],
     /// The opcode of an unconditional jump.
     pub jump: &'static str,
-    /// The opcode that exchanges two registers.
-    pub exchange: Option<&'static str>,
+    /// The opcodes that exchange two registers of a type.
+    pub exchanges: &'static [(&'static str, &'static str)],
     /// The integer registers, those that a machine with few of them keeps first; empty if nothing is known of that.
     pub sweep: &'static [&'static str],
     /// Whether LLVM can keep them out of use.
@@ -45,11 +48,12 @@ pub struct Facts {
 const X86_64: Facts = Facts {
     triple: "x86_64-unknown-linux-gnu",
     kinds: &[("i64", "GR64"), ("f128", "VR128"), ("rfp32_80", "RFP80")],
+    narrow: Some(("i64", ("i32", "GR32"))),
     tuples: &[],
     frame_base: ["rbp", "rbx"],
     zeros: &[],
     jump: "JMP_1",
-    exchange: Some("XCHG64rr"),
+    exchanges: &[("i64", "XCHG64rr"), ("i32", "XCHG32rr")],
     sweep: &["rax", "rdi", "rsi", "rdx", "rcx", "r8", "r9", "rbx", "r10", "r12", "r11", "r13", "rbp", "r14", "r15"],
     llvm_reserves: false,
 };
@@ -57,11 +61,12 @@ const X86_64: Facts = Facts {
 const RISCV64: Facts = Facts {
     triple: "riscv64-unknown-linux-gnu",
     kinds: &[("i64", "GPR"), ("f64", "FPR64")],
+    narrow: None,
     tuples: &[],
     frame_base: ["x8", "x9"],
     zeros: &["x0"],
     jump: "PseudoBR",
-    exchange: None,
+    exchanges: &[],
     sweep: &[
         "x10", "x11", "x12", "x13", "x14", "x15", "x16", "x17", "x5", "x8", "x9", "x6", "x18", "x19", "x7", "x28",
         "x20", "x21", "x29", "x30", "x22", "x23", "x31", "x24", "x25", "x26", "x27", "x1",
@@ -72,6 +77,7 @@ const RISCV64: Facts = Facts {
 const AARCH64: Facts = Facts {
     triple: "aarch64-unknown-linux-gnu",
     kinds: &[("i64", "GPR64"), ("f64", "FPR64"), ("f128", "FPR128")],
+    narrow: None,
     tuples: &[
         ("qq", "fpr128", "qsub"),
         ("qqq", "fpr128", "qsub"),
@@ -83,7 +89,7 @@ const AARCH64: Facts = Facts {
     frame_base: ["fp", "x19"],
     zeros: &["wzr", "xzr"],
     jump: "B",
-    exchange: None,
+    exchanges: &[],
     sweep: &[],
     llvm_reserves: false,
 };

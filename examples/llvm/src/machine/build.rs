@@ -9,7 +9,9 @@ use ssara_core::Target;
 use ssara_core::target::{Class, ClassDesc, Reg, TargetDesc, TupleList, TupleListDesc};
 
 use super::tables::{self, RegClass, Register, Registers};
-use super::{Arch, ClassFacts, Clobbers, Kind, Machine, RegFacts, Root, RootDesc, RootSet, SpillCode, TupleClass};
+use super::{
+    Arch, ClassFacts, Clobbers, Kind, Machine, Narrow, RegFacts, Root, RootDesc, RootSet, SpillCode, TupleClass,
+};
 use crate::error::Error;
 use crate::mir::Inst;
 
@@ -24,6 +26,7 @@ impl Machine {
         let regs = registers.registers.iter().map(|reg| (reg.name.to_lowercase(), builder.reg_facts(reg))).collect();
         let classes: Vec<ClassFacts> = registers.classes.iter().map(|class| builder.class(class)).collect();
         let tuple_classes = builder.tuple_classes(&registers)?;
+        let narrow = builder.narrow(&registers)?;
         let Builder { desc, kinds, roots, .. } = &builder;
         let mut reg_roots = vec![None; desc.regs.len()];
         for (at, root) in roots.iter().enumerate() {
@@ -66,6 +69,7 @@ impl Machine {
             reg_roots,
             class_kinds: desc.classes.iter().map(kind).collect(),
             unit_roots,
+            narrow,
             target: Target::new(desc.clone()).map_err(|error| builder.bad(error.to_string()))?,
             kinds: builder.kinds,
             roots: builder.roots,
@@ -123,19 +127,52 @@ impl<'t> Builder<'t> {
         let loaded = ssara_codegen::load("machine.isa.ron", isa);
         let target = loaded.target.ok_or_else(|| builder.bad("the ISA file has mistakes"))?;
         builder.desc = target.into_desc();
-        for (ty, class) in arch.facts().kinds {
-            let ty = builder.desc.find_type(ty).ok_or_else(|| builder.bad(format!("no type `{ty}`")))?;
-            let class_of = |recipe: &&tables::Recipe| recipe.class == *class;
-            let recipe = registers.spill_recipes.iter().find(class_of);
-            let recipe = recipe.ok_or_else(|| builder.bad(format!("nothing stores `{class}`")))?;
-            let parse = |lines: &[String]| lines.iter().filter_map(|line| Inst::parse(line).ok()).collect();
-            let (store, load) = (parse(&recipe.store), parse(&recipe.load));
-            let spill = SpillCode { reg: recipe.reg.to_lowercase(), store, load };
-            let bits = builder.desc.ty(ty).bits.into();
-            builder.kinds.push(Kind { ty, home: builder.desc.home_class(ty), spill, bits });
-            builder.add_roots(builder.kinds.len() - 1)?;
+        for &kind in arch.facts().kinds {
+            let kind = builder.add_kind(registers, kind)?;
+            builder.add_roots(kind)?;
         }
         Ok(builder)
+    }
+
+    /// Adds the kind of the values of a type, which LLVM stores as those of a class.
+    fn add_kind(&mut self, registers: &Registers, (ty, class): (&str, &str)) -> Result<usize, Error> {
+        let ty = self.desc.find_type(ty).ok_or_else(|| self.bad(format!("no type `{ty}`")))?;
+        let recipe = registers.spill_recipes.iter().find(|recipe| recipe.class == class);
+        let recipe = recipe.ok_or_else(|| self.bad(format!("nothing stores `{class}`")))?;
+        let parse = |lines: &[String]| lines.iter().filter_map(|line| Inst::parse(line).ok()).collect();
+        let (store, load) = (parse(&recipe.store), parse(&recipe.load));
+        let spill = SpillCode { reg: recipe.reg.to_lowercase(), store, load };
+        let bits = self.desc.ty(ty).bits.into();
+        self.kinds.push(Kind { ty, home: self.desc.home_class(ty), spill, bits });
+        Ok(self.kinds.len() - 1)
+    }
+
+    /// Adds the narrow kind to the roots of the wide one, and a class of it for each class of the wide one.
+    fn narrow(&mut self, registers: &Registers) -> Result<Option<Narrow>, Error> {
+        let Some((wide, narrow)) = self.arch.facts().narrow else { return Ok(None) };
+        let is_wide = |kind: &Kind| self.desc.ty(kind.ty).name == wide;
+        let from = self.kinds.iter().position(is_wide).ok_or_else(|| self.bad(format!("no kind `{wide}`")))?;
+        let to = self.add_kind(registers, narrow)?;
+        for reg in self.desc.class_regs(self.kinds[to].home).to_vec() {
+            let name = self.desc.reg(reg).name.to_uppercase();
+            let root = self.root_of(&name).ok_or_else(|| self.bad(format!("`{name}` has no root")))?;
+            self.roots[root.index()].kinds.insert(0, (to, reg));
+        }
+        let of_reg = |reg: Reg| {
+            let root = self.roots.iter().find(|root| root.kinds.contains(&(from, reg)))?;
+            root.kinds.iter().find(|kind| kind.0 == to).map(|kind| kind.1)
+        };
+        let of_class = |class: Class| -> Option<Vec<Reg>> {
+            let is_wide = self.desc.class(class).ty == self.kinds[from].ty;
+            self.desc.class_regs(class).iter().filter(|_| is_wide).map(|&reg| of_reg(reg)).collect()
+        };
+        let regs: Vec<Option<Vec<Reg>>> = self.desc.class_ids().map(of_class).collect();
+        let classes = regs.into_iter().map(|regs| {
+            let regs = regs.filter(|regs| !regs.is_empty())?;
+            Some(self.class_with(to, &regs))
+        });
+        let classes = classes.collect();
+        Ok(Some(Narrow { from, to, classes }))
     }
 
     fn bad(&self, problem: impl Into<String>) -> Error {

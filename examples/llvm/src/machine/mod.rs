@@ -55,6 +55,26 @@ pub struct Machine {
     class_kinds: Vec<usize>,
     /// The root of each unit of the target.
     unit_roots: Vec<Option<Root>>,
+    /// The kind whose values may be narrower.
+    narrow: Option<Narrow>,
+}
+
+/// A kind whose values may be of a narrower one.
+#[derive(Debug)]
+pub struct Narrow {
+    /// The wide kind.
+    pub from: usize,
+    /// The narrow kind.
+    pub to: usize,
+    /// By class of the target: the class of the same roots for the narrow kind, for classes of the wide one.
+    classes: Vec<Option<Class>>,
+}
+
+impl Narrow {
+    /// The class of the narrow kind with the roots of a class of the wide one.
+    pub fn class(&self, class: Class) -> Option<Class> {
+        self.classes.get(class.index()).copied().flatten()
+    }
 }
 
 /// A kind of values.
@@ -199,6 +219,21 @@ impl Machine {
     /// The kind of the values of a class of the target.
     pub fn kind_of_class(&self, class: Class) -> usize {
         self.class_kinds[class.index()]
+    }
+
+    /// The kind whose values may be of a narrower one.
+    pub fn narrow(&self) -> Option<&Narrow> {
+        self.narrow.as_ref()
+    }
+
+    /// The width of the values of a kind in bits.
+    pub fn bits(&self, kind: usize) -> u32 {
+        self.kinds[kind].bits
+    }
+
+    /// Whether a register of LLVM is all of its root.
+    pub fn is_whole(&self, register: &str, root: Root) -> bool {
+        self.roots[root.index()].name == register
     }
 
     /// Whether the values of two kinds are in registers of one bank.

@@ -146,3 +146,21 @@ fn make_builds_a_project() {
     assert!(place.run("make", &["-s", "clean"]).status.success());
     assert!(first == build());
 }
+
+/// Values of 32 bits are copied and spilled as such, which takes shorter instructions and smaller slots.
+#[test]
+fn narrow_values_stay_narrow() {
+    if !has_llvm() {
+        return;
+    }
+    let place = Place::new();
+    place.write(
+        "narrow.c",
+        "int g(int);\nint f(int a, int b, int c) {\n    int x = g(a) + b, y = g(c) * x;\n    \
+         __asm__ volatile(\"\" ::: \"rbx\", \"rbp\", \"r12\", \"r13\", \"r14\", \"r15\");\n    return g(x) + a * y + b - c;\n}\n",
+    );
+    place.compile(&["--target", "x86_64", "-O2", "-S", "narrow.c", "-o", "narrow.s"]);
+    let assembly = fs::read_to_string(place.path("narrow.s")).expect("assembly");
+    let copies = |width: &str| assembly.lines().filter(|line| line.trim_start().starts_with(width)).count();
+    assert!(copies("movl") > 4 && copies("movq") == 0, "{assembly}");
+}
