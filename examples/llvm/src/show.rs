@@ -6,10 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use ssara_cli::explain::{Explainer, Subject};
-use ssara_cli::view::{Named, page};
 use ssara_core::ir::Function;
 use ssara_core::{CalleeSaves, Context, Level, Options};
+use ssara_explore::explain::{Explainer, Subject};
+use ssara_explore::view::{Named, page};
 
 use crate::allocator::level;
 use crate::convert::Converted;
