@@ -7565,6 +7565,7 @@ Never allocated: `sp`.
                         (790u32, Features(20u64)),
                     ],
                 ),
+                prices: Cow::Borrowed(&[]),
                 names: Cow::Borrowed(&tables::FORM_NAMES),
                 operand_names: Cow::Borrowed(&tables::OPERAND_NAMES),
                 docs: Cow::Borrowed(&tables::FORM_DOCS),

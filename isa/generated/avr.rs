@@ -1961,6 +1961,7 @@ Never allocated: `sp`, `r1`.
                         (155u32, Features(8u64)),
                     ],
                 ),
+                prices: Cow::Borrowed(&[]),
                 names: Cow::Borrowed(&tables::FORM_NAMES),
                 operand_names: Cow::Borrowed(&tables::OPERAND_NAMES),
                 docs: Cow::Borrowed(&tables::FORM_DOCS),

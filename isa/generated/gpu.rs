@@ -12390,6 +12390,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                         (324u32, Features(1u64)),
                     ],
                 ),
+                prices: Cow::Borrowed(&[]),
                 names: Cow::Borrowed(&tables::FORM_NAMES),
                 operand_names: Cow::Borrowed(&tables::OPERAND_NAMES),
                 docs: Cow::Borrowed(&tables::FORM_DOCS),

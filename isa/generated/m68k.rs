@@ -3213,6 +3213,7 @@ Never allocated: `a7`.
                         (389u32, Features(1u64)),
                     ],
                 ),
+                prices: Cow::Borrowed(&[]),
                 names: Cow::Borrowed(&tables::FORM_NAMES),
                 operand_names: Cow::Borrowed(&tables::OPERAND_NAMES),
                 docs: Cow::Borrowed(&tables::FORM_DOCS),

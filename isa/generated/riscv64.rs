@@ -20449,6 +20449,7 @@ Never allocated: `x2..=x4`, `x0`.
                         (2096u32, Features(2u64)),
                     ],
                 ),
+                prices: Cow::Borrowed(&[]),
                 names: Cow::Borrowed(&tables::FORM_NAMES),
                 operand_names: Cow::Borrowed(&tables::OPERAND_NAMES),
                 docs: Cow::Borrowed(&tables::FORM_DOCS),

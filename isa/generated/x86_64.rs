@@ -23567,6 +23567,7 @@ Never allocated: `rsp`.
                         (2643u32, Features(4u64)),
                     ],
                 ),
+                prices: Cow::Borrowed(&[]),
                 names: Cow::Borrowed(&tables::FORM_NAMES),
                 operand_names: Cow::Borrowed(&tables::OPERAND_NAMES),
                 docs: Cow::Borrowed(&tables::FORM_DOCS),

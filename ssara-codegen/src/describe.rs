@@ -6,8 +6,8 @@ use std::borrow::Cow;
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
-    Bank, Class, End, Features, Form, FormKind, FormRelation, FormView, OperandDesc, Place, Pos, Reg, Relation, Remat,
-    Role, Table,
+    Bank, Class, End, Features, Form, FormKind, FormRelation, FormView, OperandDesc, Place, Pos, Prices, Reg, Relation,
+    Remat, Role, Table,
 };
 use ssara_tables::units::UnitSet;
 
@@ -344,6 +344,10 @@ impl<'a> FormText<'a> {
             let names = features.iter().map(|feature| &*self.target.features[feature].name);
             remarks.push(format!("requires {}", self::names(names)));
         }
+        let price = self.target.forms.price(self.form.table_index());
+        if price > 0 {
+            remarks.push(format!("costs {} more", f64::from(price) / f64::from(Prices::UNIT)));
+        }
         remarks
     }
     /// The differences from the form of which it is an alternative.
@@ -355,6 +359,9 @@ impl<'a> FormText<'a> {
             }
         }
         let known: Vec<String> = base.remarks();
+        if self.view.clobbers != base.view.clobbers {
+            differences.push(format!("clobbers {}", self.clobbers()));
+        }
         differences.extend(self.remarks().into_iter().filter(|remark| !known.contains(remark)));
         differences.join("; ")
     }

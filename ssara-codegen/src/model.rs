@@ -83,6 +83,8 @@ pub(crate) struct FormModel {
     pub clobbers: Vec<Reg>,
     pub remat: Remat,
     pub requires: Features,
+    /// What it costs more than the form of which it is an alternative, in hundredths of a store.
+    pub price: u16,
     /// The number of alternatives of this form, which are the forms that follow it.
     pub alternatives: usize,
 }

@@ -101,6 +101,9 @@ fn forms(model: &Model, sets: &Sets) -> FormTable {
         if form.requires != Features::NONE {
             table.require(position, form.requires);
         }
+        if form.price > 0 {
+            table.prices.to_mut().push((position as u32, form.price));
+        }
         if form.alternatives > 0 {
             alternatives.push((position, position + 1..position + 1 + form.alternatives));
         }

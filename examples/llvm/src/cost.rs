@@ -50,8 +50,8 @@ pub struct Counts {
     pub peak: f64,
 }
 
-/// The frequency from which on a function seems to have an endless loop. Four loops in each other, of 32 rounds each, stay below
-/// it.
+/// The frequency from which on a function seems to have an endless loop. Four loops in each other, of 32 rounds each, stay
+/// below it.
 const ENDLESS: f64 = 2e6;
 
 impl AddAssign for Count {

@@ -6,7 +6,7 @@
 
 use std::mem;
 
-use ssara_tables::target::{Place, Relation, Type};
+use ssara_tables::target::{Features, Place, Reg, Relation, Type};
 
 use super::Checker;
 use super::operands::{Entry, Operand, Operands};
@@ -29,6 +29,12 @@ pub(super) struct Alternative {
     /// Where the file declares this alternative; `None` for the form itself.
     pub span: Option<Span>,
     pub operands: Operands,
+    /// What it costs more than the form itself, in hundredths of a store.
+    pub price: u16,
+    /// What it clobbers beside what the form itself does.
+    pub clobbers: Vec<(Reg, Span)>,
+    /// The features that it requires beside those of the form itself.
+    pub requires: Features,
 }
 
 /// An upper bound for the number of alternatives of a form.
@@ -38,20 +44,23 @@ pub(super) fn max_alternatives(fields: &schema::Form) -> usize {
     (1 + alternatives) * if fields.commutes.is_some() { 2 } else { 1 }
 }
 
+impl Alternative {
+    /// One that costs, clobbers and requires what the form itself does.
+    fn of_form(suffix: Option<String>, span: Option<Span>, operands: Operands) -> Alternative {
+        Alternative { suffix, span, operands, price: 0, clobbers: Vec::new(), requires: Features::NONE }
+    }
+}
+
 impl<'a> Checker<'a> {
     /// All alternatives of a form, itself first, in order of preference.
     pub(super) fn alternatives(&mut self, entries: &[Entry<'_, 'a>], fields: &schema::Form<'a>) -> Vec<Alternative> {
         let mut base = self.operands(entries, Ties::InRegs);
         self.relations(&fields.relations, &mut base);
         let swap = self.commuting(&fields.commutes, &base);
-        let mut alternatives = vec![Alternative { suffix: None, span: None, operands: base }];
+        let mut alternatives = vec![Alternative::of_form(None, None, base)];
         if let Some((a, b, span)) = swap {
             if let Some(swapped) = exchanged(&alternatives[0].operands, a, b, &alternatives) {
-                alternatives.push(Alternative {
-                    suffix: Some(SWAPPED.to_string()),
-                    span: Some(span),
-                    operands: swapped,
-                });
+                alternatives.push(Alternative::of_form(Some(SWAPPED.to_string()), Some(span), swapped));
             } else {
                 let message = "the operands may be exchanged, but nothing would change";
                 self.error(Code::UselessAlternative, span, message).label("the form demands the same of both");
@@ -72,23 +81,29 @@ impl<'a> Checker<'a> {
                 self.error(Code::Duplicate, span, format!("alternative `{name}` is declared twice"));
                 continue;
             }
-            let Some(operands) = self.alternative(entries, overrides, fields, &alternatives[0].operands) else {
-                continue;
+            let Some(schema::WrittenAlternative(more)) = self.value(overrides) else { continue };
+            let base = &alternatives[0].operands;
+            let operands = match &more.operands {
+                Some(operands) => self.alternative(entries, operands, fields, base),
+                None => Some(base.clone()),
             };
+            let Some(operands) = operands else { continue };
             if alternatives.iter().any(|alternative| same(&alternative.operands, &operands)) {
                 self.error(Code::UselessAlternative, span, format!("alternative `{name}` differs in nothing"));
                 continue;
             }
             let swapped = swap.and_then(|(a, b, _)| exchanged(&operands, a, b, &alternatives));
-            alternatives.push(Alternative { suffix: Some(name.to_string()), span: Some(span), operands });
+            let price = self.optional(&more.price).ok().flatten().map_or(0, |price| price.0);
+            let (clobbers, requires) = (self.clobbers(&more.clobbers), self.required_features(&more.requires));
+            let made = |suffix: String, operands: Operands| {
+                let clobbers = clobbers.clone();
+                Alternative { suffix: Some(suffix), span: Some(span), operands, price, clobbers, requires }
+            };
+            alternatives.push(made(name.to_string(), operands));
             if let Some(operands) =
                 swapped.filter(|swapped| !same(swapped, &alternatives[alternatives.len() - 1].operands))
             {
-                alternatives.push(Alternative {
-                    suffix: Some(format!("{name}/{SWAPPED}")),
-                    span: Some(span),
-                    operands,
-                });
+                alternatives.push(made(format!("{name}/{SWAPPED}"), operands));
             }
         }
         alternatives

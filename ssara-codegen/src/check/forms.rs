@@ -52,13 +52,17 @@ impl<'a> Checker<'a> {
         for alternative in &alternatives {
             self.at_exit(kind, &alternative.operands);
             // Registers that collide say more than the proof, which fails then.
+            let clobbers = [&clobbers[..], &alternative.clobbers].concat();
             self.collisions(&alternative.operands.list, &clobbers);
         }
         let requires = self.required_features(&fields.requires);
-        for operand in alternatives.iter().flat_map(|alternative| &alternative.operands.list) {
-            self.operand_features(operand, requires);
+        for alternative in &alternatives {
+            let requires = requires.union(alternative.requires);
+            alternative.operands.list.iter().for_each(|operand| self.operand_features(operand, requires));
         }
-        let remat = self.remat(&fields.remat, kind, &alternatives, &clobbers);
+        let of_alternatives = alternatives.iter().flat_map(|alternative| &alternative.clobbers);
+        let all_clobbers: Vec<_> = clobbers.iter().chain(of_alternatives).copied().collect();
+        let remat = self.remat(&fields.remat, kind, &alternatives, &all_clobbers);
         let name = name?.into_owned();
         let others = alternatives.len() - 1;
         for (index, alternative) in alternatives.into_iter().enumerate() {
@@ -72,9 +76,10 @@ impl<'a> Checker<'a> {
                 successors,
                 operands,
                 relations,
-                clobbers: clobbers.iter().map(|&(reg, _)| reg).collect(),
+                clobbers: clobbers.iter().chain(&alternative.clobbers).map(|&(reg, _)| reg).collect(),
                 remat,
-                requires,
+                requires: requires.union(alternative.requires),
+                price: alternative.price,
                 alternatives: if index == 0 { others } else { 0 },
             });
         }
@@ -98,7 +103,7 @@ impl<'a> Checker<'a> {
         self.error(Code::TooMany, span, format!("a form may have {MAX_OPERANDS} operands"));
     }
 
-    fn clobbers(&mut self, list: &Option<schema::Registers<'a>>) -> Vec<(Reg, Span)> {
+    pub(super) fn clobbers(&mut self, list: &Option<schema::Registers<'a>>) -> Vec<(Reg, Span)> {
         let listed = self.optional_allocatable(list);
         for &(reg, span) in &listed {
             self.operand_reg(reg, span);

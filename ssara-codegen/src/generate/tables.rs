@@ -58,6 +58,7 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
         alternatives,
         successors,
         features: required,
+        prices,
         names: _,
         operand_names: _,
         docs: _,
@@ -67,6 +68,7 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
         let features = features.0;
         quote!((#form, Features(#features)))
     });
+    let prices = prices.iter().map(|(form, price)| quote!((#form, #price)));
     let successors = successors.iter().map(|(form, count)| quote!((#form, #count)));
     let (starts, operands, attrs, sets) = (numbers(starts), numbers(operands), numbers(attrs), numbers(sets));
     let about = format!("The tables of the target `{name}`.");
@@ -100,6 +102,7 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
                     alternatives: #alternatives,
                     successors: Cow::Borrowed(&[#(#successors),*]),
                     features: Cow::Borrowed(&[#(#required),*]),
+                    prices: Cow::Borrowed(&[#(#prices),*]),
                     names: Cow::Borrowed(&tables::FORM_NAMES),
                     operand_names: Cow::Borrowed(&tables::OPERAND_NAMES),
                     docs: Cow::Borrowed(&tables::FORM_DOCS),

@@ -1,6 +1,6 @@
 //! Instruction forms as they are written.
 
-use super::{NameList, Number, Registers, Requires, Text, Variables};
+use super::{NameList, Number, Price, Registers, Requires, Text, Variables};
 use crate::span::{Entries, Name, Shape, ShapeError, Spanned, Tuple};
 
 /// An instruction form, or a template for several.
@@ -24,11 +24,38 @@ pub(crate) struct Form<'a> {
     #[serde(borrow, default)]
     pub commutes: Option<Registers<'a>>,
     #[serde(borrow, default)]
-    pub alternatives: Option<Spanned<'a, Entries<'a, Entries<'a, Operand<'a>>>>>,
+    pub alternatives: Option<Spanned<'a, Entries<'a, WrittenAlternative<'a>>>>,
     #[serde(borrow, default)]
     pub remat: Option<Spanned<'a, Remat>>,
     #[serde(borrow, default)]
     pub requires: Requires<'a>,
+}
+
+/// An alternative: the operands that differ, `{d: Def(i32)}`, or more, `Alternative(operands: {..}, price: 2)`.
+#[derive(serde::Deserialize, Default, Debug)]
+#[serde(deny_unknown_fields, rename = "Alternative")]
+pub(crate) struct AlternativeFields<'a> {
+    #[serde(borrow, default)]
+    pub operands: Option<Spanned<'a, Entries<'a, Operand<'a>>>>,
+    #[serde(borrow, default)]
+    pub price: Option<Spanned<'a, Price>>,
+    #[serde(borrow, default)]
+    pub clobbers: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub requires: Requires<'a>,
+}
+
+#[derive(Debug)]
+pub(crate) struct WrittenAlternative<'a>(pub AlternativeFields<'a>);
+
+impl<'a> Shape<'a> for WrittenAlternative<'a> {
+    fn read(text: &'a str) -> Result<Self, ShapeError> {
+        if text.starts_with('{') {
+            let operands = Some(Spanned::new(text));
+            return Ok(WrittenAlternative(AlternativeFields { operands, ..AlternativeFields::default() }));
+        }
+        AlternativeFields::read(text).map(WrittenAlternative)
+    }
 }
 
 /// The kinds of forms that a file may declare.

@@ -1,15 +1,16 @@
 //! The form in which an instruction with alternatives is issued, once registers are known.
 //!
 //! The spiller chooses a form before there are registers, because the form decides how many the instruction needs. Colouring
-//! chooses another one that needs no more of them and fewer moves. It may overwrite the other of two killed operands, or
+//! chooses another one that needs no more of them and costs less. It may overwrite the other of two killed operands, or
 //! none. Or it takes any register where the form of the plan takes some, as compressed instructions do.
 //!
 //! # Input
 //! An instruction in the form of the plan, and the registers before it.
 //!
 //! # Output
-//! The form in which it is issued: that of the plan, or another one that takes any register and needs fewer moves. Moves count
-//! that bring operands into their classes or copy a tied use, and those that a def needs further on in the block.
+//! The form in which it is issued: that of the plan, or another one that takes any register and costs less. What counts is its
+//! price, and moves: those that bring operands into their classes or copy a tied use, and those that a def needs further on in
+//! the block.
 //!
 //! # Why correct
 //! The uses are where the other form reads them, and its only def has been given a register. Or all uses are in registers or
@@ -36,8 +37,8 @@ struct Needs {
     copies: u32,
     /// The number of tied defs that take over the registers of killed values.
     taken_over: u32,
-    /// The number of moves, now and further on.
-    moves: u32,
+    /// What its moves cost, now and further on, and its price.
+    cost: f32,
     /// Whether all uses are where they are read, and the only def has a register.
     is_placed: bool,
 }
@@ -53,16 +54,16 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
         let planned = cx.plan.forms.chosen_form(func, inst);
         let mut chosen = planned;
-        if let Some(needs) = self.needs(block, inst, planned).filter(|needs| needs.moves > 0) {
-            let mut best = needs.moves;
+        if let Some(needs) = self.needs(block, inst, planned).filter(|needs| needs.cost > 0.0) {
+            let mut best = needs.cost;
             for form in core::iter::once(own).chain(func.alternatives_in_regs(target, own)) {
-                if best > 0
+                if best > 0.0
                     && form != planned
                     && let Some(other) = self.needs(block, inst, form)
-                    && other.moves < best
+                    && other.cost < best
                     && self.has_room_as_well(inst, form, (needs, other))
                 {
-                    (chosen, best) = (form, other.moves);
+                    (chosen, best) = (form, other.cost);
                 }
             }
         }
@@ -91,13 +92,15 @@ impl<const W: usize> ColorWalk<'_, W> {
         if !inst.shape.takes_classes() || !self.state.folded_uses.is_empty() {
             return None;
         }
-        let mut needs = Needs { copies: 0, taken_over: 0, moves: 0, is_placed: inst.defs().count() == 1 };
+        let cost = cx.func.form_price(cx.machine.target, form);
+        let move_cost = |value: Value| cx.prices(value).r#move;
+        let mut needs = Needs { copies: 0, taken_over: 0, cost, is_placed: inst.defs().count() == 1 };
         for operand in inst.uses() {
             let within = cx.machine.class_units(operand.desc.class());
             match self.state.file.reg[operand.value.index()] {
                 Some(reg) => {
                     let moves = !within.contains(cx.machine.mask(reg));
-                    needs.moves += u32::from(moves);
+                    needs.cost += if moves { move_cost(operand.value) } else { 0.0 };
                     needs.is_placed &= !moves;
                 }
                 None if self.state.reloads.contains(&operand.value) => needs.is_placed = false,
@@ -114,18 +117,19 @@ impl<const W: usize> ColorWalk<'_, W> {
                 }
                 Place::Tied(_) => {
                     needs.copies += 1;
-                    needs.moves += 1;
+                    needs.cost += move_cost(def.value);
                     None
                 }
                 _ => {
                     let free = self.free_after(&inst, def.value).and(cx.machine.class_units(def.desc.class()));
                     let reg = self.select(def.value, free);
-                    needs.moves += u32::from(reg.is_none());
+                    needs.cost += if reg.is_none() { move_cost(def.value) } else { 0.0 };
                     reg
                 }
             };
             needs.is_placed &= reg.is_some();
-            needs.moves += u32::from(reg.is_some_and(|reg| self.needs_move((block, inst.inst), def.value, reg)));
+            let is_moved = reg.is_some_and(|reg| self.needs_move((block, inst.inst), def.value, reg));
+            needs.cost += if is_moved { move_cost(def.value) } else { 0.0 };
         }
         Some(needs)
     }

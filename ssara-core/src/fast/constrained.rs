@@ -44,8 +44,9 @@ use crate::resolve::emitter::Phase;
 use crate::solver::alone::{banks_of, fits_alone, needs_too_much};
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
-use crate::sorts::sort;
+use crate::sorts::{sort, sort_by};
 use crate::target::{Bank, Form, FormKind, Place, Reg, Type};
+use smallvec::SmallVec;
 
 impl<const W: usize> Walk<'_, W> {
     /// Chooses the form in which an instruction is issued. It is the first alternative that has a solution with the current
@@ -54,7 +55,11 @@ impl<const W: usize> Walk<'_, W> {
     pub(super) fn choose_form(&mut self, inst: Inst) -> Form {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let own = func.inst(inst).form;
-        let forms = || core::iter::once(own).chain(func.alternatives_in_regs(machine.target, own));
+        // Those of equal price stay in order.
+        let mut forms: SmallVec<[Form; 8]> =
+            core::iter::once(own).chain(func.alternatives_in_regs(machine.target, own)).collect();
+        sort_by(&mut forms, |&a, &b| func.form_price(machine.target, a) < func.form_price(machine.target, b));
+        let forms = || forms.iter().copied();
         let fits = |walk: &mut Self, form: Form| {
             let cx = walk.inst_cx(inst, form);
             walk.collect_reloads(&cx);

@@ -12,8 +12,8 @@
 //! A form. The plan keeps it, and all later passes read it from there.
 //!
 //! The cheapest alternative is chosen that has a solution without an eviction. If there is none, it is the cheapest that
-//! has a solution at all. Its cost consists of all that is known before registers are assigned: reloads, stores, and
-//! copies of tied uses that are not killed. Among equally cheap alternatives the first is preferred.
+//! has a solution at all. Its cost consists of its price and of all that is known before registers are assigned: reloads,
+//! stores, and copies of tied uses that are not killed. Among equally cheap alternatives the first is preferred.
 //!
 //! # Why correct
 //!
@@ -45,7 +45,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let in_form = |form| cx.inst((inst.block, inst.inst), form, cx.live.operand_distances());
         let mut alternatives: SmallVec<[(f32, Form); 8]> = core::iter::once(own)
             .chain(func.alternatives_in_regs(target, own))
-            .map(|form| (self.alternative_cost(&in_form(form)), form))
+            .map(|form| (self.alternative_cost(&in_form(form), form), form))
             .collect();
         sort_by(&mut alternatives, |a, b| a.0.total_cmp(&b.0).is_lt());
         let mut forms = alternatives.iter().map(|alternative| alternative.1);
@@ -64,8 +64,8 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     }
 
     /// What an alternative costs before registers are assigned.
-    fn alternative_cost(&self, inst: &InstCx<'_>) -> f32 {
-        let mut cost = 0.0;
+    fn alternative_cost(&self, inst: &InstCx<'_>, form: Form) -> f32 {
+        let mut cost = self.cx.func.form_price(self.cx.machine.target, form);
         for operand in inst.operands() {
             let value = operand.value;
             let prices = self.cx.prices(value);

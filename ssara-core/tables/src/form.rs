@@ -74,6 +74,9 @@ pub struct FormTable {
     pub successors: Table<(u32, u16)>,
     /// The features that forms require, in ascending order of the forms; a form without an entry requires none.
     pub features: Table<(u32, Features)>,
+    /// What instructions cost more than others in the forms that are alternatives of them, in ascending order of the forms. The
+    /// unit is that of [`Prices`](crate::target::Prices). A form without an entry costs nothing.
+    pub prices: Table<(u32, u16)>,
     /// The names of the forms.
     pub names: Table<Cow<'static, str>>,
     /// The names of the operands, parallel to `operands`; empty when the client gave none.
@@ -233,6 +236,7 @@ impl FormTable {
             alternatives: Cow::Borrowed(&[]),
             successors: Cow::Borrowed(&[]),
             features: Cow::Borrowed(&[]),
+            prices: Cow::Borrowed(&[]),
             names: Cow::Borrowed(&[]),
             operand_names: Cow::Borrowed(&[]),
             docs: Cow::Borrowed(&[]),
@@ -250,6 +254,7 @@ impl FormTable {
         self.alternatives.to_mut().clear();
         self.successors.to_mut().clear();
         self.features.to_mut().clear();
+        self.prices.to_mut().clear();
         self.names.to_mut().clear();
         self.operand_names.to_mut().clear();
         self.docs.to_mut().clear();
@@ -329,6 +334,15 @@ impl FormTable {
         }
         let found = self.features.binary_search_by_key(&(index as u32), |entry| entry.0);
         found.map_or(Features::NONE, |at| self.features[at].1)
+    }
+    /// What an instruction costs more in the form at position `index` than in the one of which this is an alternative.
+    #[inline]
+    pub fn price(&self, index: usize) -> u16 {
+        if self.prices.is_empty() {
+            return 0;
+        }
+        let found = self.prices.binary_search_by_key(&(index as u32), |entry| entry.0);
+        found.map_or(0, |at| self.prices[at].1)
     }
     /// Adds a form and returns its position. Sets of units are shared; the search is linear in the number of distinct
     /// sets, of which there are few.

@@ -345,6 +345,7 @@ pub const FIELDS: &[Field] = &[
             false => number(u, count),
         })
     }),
+    field("forms.prices", false, |u, d| entries(u, &mut d.forms.prices)),
     field("forms.features", false, |u, d| entries(u, &mut d.forms.features)),
     field("forms.features (one)", false, |u, d| {
         some(u, &mut d.forms.features, |u, (form, features)| match u.arbitrary()? {

@@ -38,7 +38,7 @@ struct Operand<'m> {
 }
 
 /// The units that fixed operands take in the two phases.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Taken {
     early: Vec<(usize, u128)>,
     late: Vec<(usize, u128)>,
@@ -260,7 +260,22 @@ fn alternatives(
             _ if class.name == operand.class.name => continue,
             _ => format!("class: {}", class.name),
         };
-        texts.push(format!("way{number}: {{{}: {role}({how})}}", operand.name));
+        let operands = format!("{{{}: {role}({how})}}", operand.name);
+        let mut more = String::new();
+        if u.ratio(1, 3)? {
+            let _ = write!(more, ", price: {}", u.choose(&["0.1", "0.5", "1", "7"])?);
+        }
+        if machine.features > 0 && u.ratio(1, 6)? {
+            let _ = write!(more, ", requires: [f{}]", u.choose_index(machine.features)?);
+        }
+        // A fixed operand could collide with these, as it could with those of the form.
+        if !how.starts_with("fixed") && u.ratio(1, 2)? {
+            clobbers(u, machine, &mut taken.clone(), &mut more)?;
+        }
+        texts.push(match more.is_empty() {
+            true => format!("way{number}: {operands}"),
+            false => format!("way{number}: Alternative(operands: {operands}{more})"),
+        });
     }
     if !texts.is_empty() {
         let _ = write!(out, ", alternatives: {{{}}}", texts.join(", "));

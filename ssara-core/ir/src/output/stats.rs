@@ -139,6 +139,10 @@ impl Allocation {
                 stats.count(operation, &target.ty(ty).prices, frequency(at));
             }
         }
+        for &(inst, form) in &self.alternatives {
+            let price = if form.is_local() { 0 } else { target.forms.price(form.table_index()) };
+            stats.hundredths += f64::from(price) * frequency(Point::Before(inst));
+        }
         for inst in func.insts() {
             let locs = &self.operands[func.operand_range(inst)];
             if locs.iter().all(|loc| loc.slot().is_none()) {
@@ -158,8 +162,8 @@ impl Allocation {
 }
 
 impl Stats {
-    /// The weighted cost: the sum of the prices of all operations, each times its frequency. A store of a machine with
-    /// default prices that is executed once costs 1 (see [`Prices`]).
+    /// The weighted cost: the sum of the prices of all operations and chosen alternatives, each times its frequency. A store
+    /// of a machine with default prices that is executed once costs 1 (see [`Prices`]).
     pub fn cost(&self) -> f64 {
         self.hundredths / f64::from(Prices::UNIT)
     }

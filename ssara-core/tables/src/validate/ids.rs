@@ -168,6 +168,7 @@ fn sparse(check: &mut Check<'_>) {
     check.about("forms.alternatives", alternatives, |a, b| a < b);
     check.about("forms.successors", successors, |a, b| a < b);
     check.about("forms.features", features, |a, b| a < b);
+    check.about("forms.prices", forms.prices.iter().map(|entry| entry.0), |a, b| a < b);
     for &(form, features) in forms.features.iter().filter(|entry| (entry.0 as usize) < count) {
         check.features(Form(form), features);
     }
