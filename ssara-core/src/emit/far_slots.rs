@@ -138,7 +138,12 @@ impl Accesses {
                 (locs.to_vec(), UnitSet::from_words(form.clobbers))
             }
             CodePoint::Edit(at) => {
-                let edit = alloc.edits[at].1;
+                let (point, edit) = alloc.edits[at];
+                let before = at.checked_sub(1).map(|before| alloc.edits[before]);
+                let scratch = match before {
+                    Some((before, Edit::Scratch { reg })) if before == point => Some(Loc::Reg(reg)),
+                    _ => None,
+                };
                 let slot = match edit {
                     Edit::Store { to: slot, .. } | Edit::Load { from: slot, .. } => Some(Loc::Slot(slot)),
                     Edit::Move { .. }
@@ -147,7 +152,7 @@ impl Accesses {
                     | Edit::Transfer { .. }
                     | Edit::Scratch { .. } => None,
                 };
-                (edit.regs().map(Loc::Reg).chain(slot).collect(), target.no_units())
+                (edit.regs().map(Loc::Reg).chain(scratch).chain(slot).collect(), target.no_units())
             }
         };
         let mut units = target.units_of(locs.iter().filter_map(|loc| loc.reg()));

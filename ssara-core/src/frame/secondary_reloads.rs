@@ -41,9 +41,7 @@ struct Detour {
 
 /// Gives edits the scratch registers that they take.
 pub fn add_scratch_regs(func: &Function, target: &TargetDesc, alloc: &mut Allocation) {
-    if !target.has_secondary_reloads()
-        || !alloc.edits.iter().any(|&(_, edit)| !classes(target, edit).is_empty() || is_through_memory(target, edit))
-    {
+    if !target.has_secondary_reloads() || !alloc.edits.iter().any(|&(_, edit)| takes_detour(target, edit)) {
         return;
     }
     let mut search = ScratchSearch { func, target, regs: BTreeMap::new(), slots: Slots::default() };
@@ -67,14 +65,18 @@ pub fn add_scratch_regs(func: &Function, target: &TargetDesc, alloc: &mut Alloca
     }
 }
 
-/// The classes of scratch registers that an edit takes: two for a move by way of memory.
-fn classes(target: &TargetDesc, edit: Edit) -> Vec<Class> {
+/// The classes of the scratch registers that an edit takes, or that the store and the load take that replace it.
+fn scratch_classes(target: &TargetDesc, edit: Edit) -> [Option<Class>; 2] {
     match edit {
         Edit::Move { ty, from, to } if is_through_memory(target, edit) => {
-            [from, to].into_iter().filter_map(|reg| target.memory_scratch(ty, reg)).collect()
+            [from, to].map(|reg| target.memory_scratch(ty, reg))
         }
-        _ => edit.scratch_class(target).into_iter().collect(),
+        _ => [edit.scratch_class(target), None],
     }
+}
+
+fn takes_detour(target: &TargetDesc, edit: Edit) -> bool {
+    is_through_memory(target, edit) || scratch_classes(target, edit) != [None; 2]
 }
 
 fn is_through_memory(target: &TargetDesc, edit: Edit) -> bool {
@@ -148,9 +150,7 @@ impl ScratchSearch<'_> {
         live: LiveRegs<'_>,
     ) -> Option<Detour> {
         let (func, target) = (self.func, self.target);
-        let is_through_memory = is_through_memory(target, edit);
-        let classes = classes(target, edit);
-        if classes.is_empty() && !is_through_memory {
+        if !takes_detour(target, edit) {
             return None;
         }
         let mut detour = Detour { scratch: [None; 2], through: None, kept: Vec::new() };
@@ -160,7 +160,9 @@ impl ScratchSearch<'_> {
             *index += 1;
             slots.get(first_slot, ty, *index - 1)
         };
-        if is_through_memory && let Edit::Move { ty, .. } = edit {
+        if is_through_memory(target, edit)
+            && let Edit::Move { ty, .. } = edit
+        {
             detour.through = Some(take(ty, &mut self.slots));
         }
         // Before the entry instruction, registers hold what it defines.
@@ -170,11 +172,7 @@ impl ScratchSearch<'_> {
         };
         let received = alloc.operands[received].iter().filter_map(|loc| loc.reg());
         let taken = target.units_of(edit.regs().chain(received));
-        let needs = match edit {
-            Edit::Move { ty, from, to } if is_through_memory => [from, to].map(|reg| target.memory_scratch(ty, reg)),
-            _ => [edit.scratch_class(target), None],
-        };
-        for (scratch, class) in detour.scratch.iter_mut().zip(needs) {
+        for (scratch, class) in detour.scratch.iter_mut().zip(scratch_classes(target, edit)) {
             let Some(class) = class else { continue };
             let regs = self.regs.entry(class).or_insert_with(|| ScratchRegs::new(func, target, alloc, class));
             *scratch = regs.free(target, &taken, live).or_else(|| {

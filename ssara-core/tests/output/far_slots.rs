@@ -4,7 +4,7 @@ use super::reg_liveness::Paths;
 use ssara_core::emit::{Frame, FrameError, FrameRules, Reach};
 use ssara_core::ir::Function;
 use ssara_core::output::{Allocation, Edit, Loc, Slot, Step};
-use ssara_core::target::{FormKind, Reg};
+use ssara_core::target::{FormKind, MemoryRule, Reg};
 use ssara_core::units::UnitSet;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target};
 use ssara_testing::random::{Shape, function, rounds};
@@ -38,27 +38,41 @@ fn is_callers(func: &Function, target: &Target, alloc: &Allocation, reg: Reg) ->
 /// later, or its content is kept in reach, in memory that nothing else uses.
 #[test]
 fn address_registers_hold_nothing_that_is_needed() {
-    let target = toy_target();
+    address_registers_are_right(&toy_target());
+}
+
+/// The same where floats are loaded and stored with a scratch register.
+#[test]
+fn address_registers_are_no_scratch_registers() {
+    let mut desc = toy_target().into_desc();
+    let [of, through] = ["f64", "i64"].map(|name| desc.home_class(desc.find_type(name).expect("a type")));
+    let ty = desc.class(of).ty;
+    desc.types.to_mut()[ty.index()].memory = vec![MemoryRule { of, through }].into();
+    address_registers_are_right(&Target::new(desc).expect("a valid target"));
+}
+
+fn address_registers_are_right(target: &Target) {
     let class = target.home_class(target.find_type("i64").expect("a type"));
     let (mut free, mut kept) = (0, 0);
     let mut context = Context::new();
     rounds(150, |u| {
         let shape = Shape { blocks: 6, insts: 30, wild_forms: false, reserve: 0 };
-        let func = function(u, &target, &shape)?;
+        let func = function(u, target, &shape)?;
         let saves = *u.choose(&[CalleeSaves::Insert, CalleeSaves::Wrap, CalleeSaves::Report])?;
         let options = Options::new(*u.choose(&Level::ALL)?, saves);
-        let Ok(alloc) = context.allocate(&func, &target, &options) else { return Ok(()) };
+        let Ok(alloc) = context.allocate(&func, target, &options) else { return Ok(()) };
         let rules = FrameRules { align: 16, outgoing: 40, calls: true, ..FrameRules::default() };
         let reach = Reach { offset: 63, address: Some(class) };
-        let frame = match Frame::with_rules(&func, &target, &alloc, rules, reach) {
+        let frame = match Frame::with_rules(&func, target, &alloc, rules, reach) {
             Err(FrameError::OutOfReach { .. }) => return Ok(()),
             frame => frame.expect("a frame"),
         };
-        let paths = Paths::new(&func, &target, &alloc);
+        let paths = Paths::new(&func, target, &alloc);
         let (mut node, mut at, mut begun) = (0, 0, 0);
+        let mut scratch = None;
         for (number, step) in (0..).zip(alloc.walk(&func)) {
             let far_slots = frame.far_slots(number);
-            let locs = locations(&func, &target, step);
+            let locs = locations(&func, target, step);
             let mut slots: Vec<Slot> = locs.iter().filter_map(|loc| loc.slot()).collect();
             slots.retain(|&slot| frame.layout.slot(&alloc, slot) > reach.offset);
             slots.sort_unstable();
@@ -68,9 +82,14 @@ fn address_registers_hold_nothing_that_is_needed() {
                 (node, at, begun) = (begun, 0, begun + 1);
                 continue;
             }
-            let mut taken: Vec<Reg> = locs.iter().filter_map(|loc| loc.reg()).collect();
+            // The scratch register of an edit stands before it.
+            let mut taken: Vec<Reg> = locs.iter().filter_map(|loc| loc.reg()).chain(scratch).collect();
+            scratch = match step {
+                Step::Edit(Edit::Scratch { reg }) => Some(reg),
+                _ => None,
+            };
             let clobbers = match step {
-                Step::Inst { form, .. } => UnitSet::from_words(func.form(&target, form).clobbers),
+                Step::Inst { form, .. } => UnitSet::from_words(func.form(target, form).clobbers),
                 _ => target.no_units(),
             };
             let mut spare = alloc.outgoing_size().max(40);
@@ -86,7 +105,7 @@ fn address_registers_hold_nothing_that_is_needed() {
                     spare = end;
                     kept += 1;
                 } else {
-                    assert!(!is_callers(&func, &target, &alloc, far.address), "step {number}: {far:?}");
+                    assert!(!is_callers(&func, target, &alloc, far.address), "step {number}: {far:?}");
                     assert!(!paths.is_any_read(node, at, far.address), "step {number}: {far:?}");
                     free += 1;
                 }
