@@ -39,16 +39,10 @@ pub struct Piece {
 pub type Pieces = Vec<Vec<Piece>>;
 
 /// Where values are stored that are both in registers and in memory.
-pub enum Stores {
-    /// Once, where they are defined (Wimmer and Mössenböck 2005).
-    AtDefinitions,
-    /// In some places.
-    Chosen(ChosenStores),
-}
-
-/// Places of stores.
 #[derive(Default)]
-pub struct ChosenStores {
+pub struct Stores {
+    /// The values that are stored once, where they are defined, if they are in registers there.
+    pub at_definitions: BTreeSet<VReg>,
     /// A position and a value, which is in a register in the position before, and stored as that one begins.
     pub at: Vec<(u32, VReg)>,
     /// An edge and a value, which is in a register where the edge starts.
@@ -96,10 +90,7 @@ struct Builder<'a, 'b> {
     lives: &'a Lives,
     pieces: Pieces,
     slots: Slots<'b>,
-    /// By virtual register: whether it is stored where it is defined.
-    is_stored: Vec<bool>,
-    /// The other stores.
-    chosen: ChosenStores,
+    stores: Stores,
     /// By block: the virtual registers that are live in it.
     in_blocks: Vec<Vec<VReg>>,
     operands: Vec<Loc>,
@@ -114,16 +105,6 @@ impl<'a, 'b> Builder<'a, 'b> {
         let in_memory =
             |vreg: &usize| pieces[*vreg].iter().any(|piece| piece.reg.is_none() && is_live_in(*vreg, piece));
         let memory: Vec<VReg> = (0..pieces.len()).filter(in_memory).map(|vreg| vreg as VReg).collect();
-        let mut is_stored = vec![false; pieces.len()];
-        let chosen = match stores {
-            Stores::Chosen(chosen) => chosen,
-            Stores::AtDefinitions => {
-                for &vreg in &memory {
-                    is_stored[vreg as usize] = pieces[vreg as usize].iter().any(|piece| piece.reg.is_some());
-                }
-                ChosenStores::default()
-            }
-        };
         let slots = Slots::new(code, lives, &memory);
         let mut in_blocks = vec![Vec::new(); code.func.num_blocks()];
         for (vreg, lifetime) in lives.lifetimes.iter().enumerate() {
@@ -133,7 +114,7 @@ impl<'a, 'b> Builder<'a, 'b> {
             }
         }
         let (operands, edits) = (vec![Loc::None; code.operands.len()], Vec::new());
-        Builder { code, lives, pieces, slots, is_stored, chosen, in_blocks, operands, edits }
+        Builder { code, lives, pieces, slots, stores, in_blocks, operands, edits }
     }
 
     /// Where a virtual register is at a position.
@@ -144,6 +125,11 @@ impl<'a, 'b> Builder<'a, 'b> {
             Some(reg) => Loc::Reg(reg),
             None => self.slots.of(vreg).map_or(Loc::None, Loc::Slot),
         }
+    }
+
+    /// Whether a virtual register is stored where it is defined.
+    fn is_stored(&self, vreg: VReg) -> bool {
+        self.stores.at_definitions.contains(&vreg) && self.slots.of(vreg).is_some()
     }
 
     fn operands(&mut self) {
@@ -177,13 +163,13 @@ impl<'a, 'b> Builder<'a, 'b> {
         for inst in (first..end).map(Inst::from_u32) {
             self.inst_moves(inst, &mut moves);
         }
-        for &param in self.code.func.block_params(block).iter().filter(|param| self.is_stored[param.index()]) {
+        for &param in self.code.func.block_params(block).iter().filter(|param| self.is_stored(param.as_u32())) {
             let (from, to) = (self.loc(param.as_u32(), start), self.slot(param.as_u32()));
             if from.reg().is_some() {
                 moves.push((start + 1, Move { ty: self.code.func.value_type(param), from, to }));
             }
         }
-        for &(at, vreg) in self.chosen.at.iter().filter(|&&(at, _)| at > start && at < end * 4) {
+        for &(at, vreg) in self.stores.at.iter().filter(|&&(at, _)| at > start && at < end * 4) {
             let ty = self.code.vregs[vreg as usize].ty;
             moves.push((at, Move { ty, from: self.loc(vreg, at - 1), to: self.slot(vreg) }));
         }
@@ -206,12 +192,12 @@ impl<'a, 'b> Builder<'a, 'b> {
             let ty = self.code.vregs[copy.to as usize].ty;
             let (from, to) = (self.loc(copy.from, copy.at - 1), self.loc(copy.to, copy.at));
             moves.push((copy.at, Move { ty, from, to }));
-            if self.is_stored[copy.to as usize] && to.reg().is_some() {
+            if self.is_stored(copy.to) && to.reg().is_some() {
                 moves.push((copy.at, Move { ty, from, to: self.slot(copy.to) }));
             }
         }
         for (vreg, desc) in self.code.inst_operands(inst).filter(|(_, desc)| desc.is_def()) {
-            if self.code.is_value(vreg) && self.is_stored[vreg as usize] {
+            if self.code.is_value(vreg) && self.is_stored(vreg) {
                 let (ty, from) = (self.code.vregs[vreg as usize].ty, self.loc(vreg, position(inst, desc)));
                 if from.reg().is_some() {
                     moves.push((after(inst), Move { ty, from, to: self.slot(vreg) }));
@@ -236,16 +222,17 @@ impl<'a, 'b> Builder<'a, 'b> {
             if to.reg().is_some() || is_new {
                 moves.push(Move { ty, from, to });
             }
-            let is_stored = to.reg().is_some() && is_new && self.is_stored[value.index()];
+            let is_stored = to.reg().is_some() && is_new && self.is_stored(value.as_u32());
             let is_chosen = to.reg().is_some() || !is_new;
-            if is_stored || (is_chosen && self.chosen.on_edges.contains(&(edge, value.as_u32()))) {
+            if is_stored || (is_chosen && self.stores.on_edges.contains(&(edge, value.as_u32()))) {
                 moves.push(Move { ty, from, to: self.slot(value.as_u32()) });
             }
         }
         for (&param, &arg) in params.iter().zip(func.edge_args(edge)).filter(|(param, _)| live.contains(param.index()))
         {
-            let in_both = self.chosen.in_both.contains(&(from, arg.as_u32()));
-            let (from, to) = (self.loc(self.code.at_end(from, arg.as_u32()), end), self.loc(param.as_u32(), start));
+            let vreg = self.code.at_end(from, arg.as_u32());
+            let in_both = self.stores.in_both.contains(&(from, vreg)) || self.is_stored(vreg);
+            let (from, to) = (self.loc(vreg, end), self.loc(param.as_u32(), start));
             if !(in_both && to == self.slot(arg.as_u32())) {
                 moves.push(Move { ty: func.value_type(param), from, to });
             }

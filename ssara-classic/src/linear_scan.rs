@@ -63,7 +63,8 @@ pub fn allocate(func: &Function, target: &Target, saves: CalleeSaves) -> Result<
     for (vreg, piece) in scan.pieces.iter().filter(|(_, piece)| piece.range.0 < piece.range.1) {
         pieces[*vreg as usize].push(*piece);
     }
-    build(&code, &lives, pieces, Stores::AtDefinitions, saves)
+    let at_definitions = (0..func.num_values() as VReg).collect();
+    build(&code, &lives, pieces, Stores { at_definitions, ..Stores::default() }, saves)
 }
 
 /// A part of a lifetime.

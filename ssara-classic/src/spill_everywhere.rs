@@ -49,5 +49,5 @@ pub fn allocate(func: &Function, target: &Target, saves: CalleeSaves) -> Result<
         found.into_iter().for_each(|(vreg, reg)| regs[vreg as usize] = Some(reg));
     }
     let pieces = whole_pieces(&code, &lives, |vreg| regs[vreg as usize]);
-    build(&code, &lives, pieces, Stores::AtDefinitions, saves)
+    build(&code, &lives, pieces, Stores::default(), saves)
 }

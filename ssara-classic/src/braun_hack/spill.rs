@@ -27,7 +27,8 @@ use crate::Error;
 use crate::braun_hack::entry::Loops;
 use crate::braun_hack::next_use::{NextUse, read_from_regs};
 use crate::braun_hack::place::{Occupant, Wish, place};
-use crate::build::ChosenStores;
+use crate::braun_hack::stores::reduce;
+use crate::build::Stores;
 use crate::live::{Lives, Range};
 use crate::lower::{Home, Lowered, VReg, after, before, early, position};
 
@@ -66,7 +67,7 @@ pub struct Spiller<'a, 'b> {
     held: Vec<Held>,
     stored: BTreeSet<VReg>,
     residency: Residency,
-    stores: ChosenStores,
+    stores: Stores,
 }
 
 impl<'a, 'b> Spiller<'a, 'b> {
@@ -77,7 +78,7 @@ impl<'a, 'b> Spiller<'a, 'b> {
         let blocks = code.func.num_blocks();
         let (starts, ends) = (vec![Sets::default(); blocks], vec![Sets::default(); blocks]);
         let (held, stored) = (Vec::new(), BTreeSet::new());
-        let (residency, stores) = (vec![Vec::new(); blocks], ChosenStores::default());
+        let (residency, stores) = (vec![Vec::new(); blocks], Stores::default());
         Spiller { code, lives, next, loops, starts, ends, held, stored, residency, stores }
     }
 
@@ -85,7 +86,7 @@ impl<'a, 'b> Spiller<'a, 'b> {
     ///
     /// # Errors
     /// When an instruction finds no registers.
-    pub fn run(mut self) -> Result<(Residency, ChosenStores), Error> {
+    pub fn run(mut self) -> Result<(Residency, Stores), Error> {
         for &block in self.code.cfg.rpo() {
             let start = self.at_start(block);
             let (first, end) = self.code.func.block(block).insts;
@@ -104,6 +105,7 @@ impl<'a, 'b> Spiller<'a, 'b> {
                 self.edge(edge);
             }
         }
+        reduce(self.code, &mut self.stores);
         for segments in &mut self.residency {
             segments.sort_by_key(|it| (it.range, it.vreg));
         }

@@ -66,7 +66,7 @@ pub fn allocate(func: &Function, target: &Target, saves: CalleeSaves) -> Result<
                     &code,
                     &lives,
                     whole_pieces(&code, &lives, |vreg| regs[vreg as usize]),
-                    Stores::AtDefinitions,
+                    Stores::default(),
                     saves,
                 );
             }
