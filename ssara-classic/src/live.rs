@@ -25,13 +25,24 @@ use crate::lower::{Home, Lowered, VReg, after, before, early, late, position};
 /// Positions from the first up to the second, which is not included.
 pub type Range = (u32, u32);
 
+/// What a use asks for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum UseKind {
+    /// Memory serves as well as a register: a store does what a copy would do.
+    May,
+    /// A register is cheaper.
+    Should,
+    /// Only a register will do.
+    Must,
+}
+
 /// A place where a virtual register is read or written.
 #[derive(Clone, Copy, Debug)]
 pub struct Use {
     /// The position.
     pub at: u32,
-    /// Whether it must be in a register there.
-    pub needs_reg: bool,
+    /// What it asks for there.
+    pub kind: UseKind,
     /// The number of loops around it.
     pub depth: u32,
 }
@@ -62,7 +73,7 @@ impl Lifetime {
     /// The first position from `from` on at which a register is needed.
     pub fn next_need(&self, from: u32) -> Option<u32> {
         let index = self.uses.partition_point(|it| it.at < from);
-        self.uses[index..].iter().find(|it| it.needs_reg).map(|it| it.at)
+        self.uses[index..].iter().find(|it| it.kind == UseKind::Must).map(|it| it.at)
     }
 }
 
@@ -232,25 +243,28 @@ impl Walk<'_> {
         for copy in code.copies_at(after(inst)) {
             self.close(copy.to, after(inst), before(inst) + 4);
             self.open(copy.from, after(inst));
-            self.note(copy.from, late(inst), false, depth);
-            self.note(copy.to, after(inst), false, depth);
+            self.note(copy.from, late(inst), UseKind::Should, depth);
+            self.note(copy.to, after(inst), UseKind::May, depth);
         }
         for (vreg, desc) in code.inst_operands(inst).filter(|(_, desc)| desc.is_def()) {
             self.close(vreg, position(inst, desc), after(inst));
-            self.note(vreg, position(inst, desc), true, depth);
-            self.note(vreg, late(inst), true, depth);
+            self.note(vreg, position(inst, desc), UseKind::Must, depth);
+            self.note(vreg, late(inst), UseKind::Must, depth);
             self.fix(vreg, desc, (position(inst, desc), end));
         }
         for (vreg, desc) in code.inst_operands(inst).filter(|(_, desc)| !desc.is_def()) {
             let at = position(inst, desc);
             self.open(vreg, at + 1);
-            self.note(vreg, at, desc.place() != Place::Any, depth);
+            let kind = if desc.place() == Place::Any { UseKind::Should } else { UseKind::Must };
+            self.note(vreg, at, kind, depth);
             self.fix(vreg, desc, (early(inst), at + 1));
         }
         for copy in code.copies_at(early(inst)) {
             self.close(copy.to, early(inst), late(inst));
             self.open(copy.from, early(inst));
-            self.note(copy.from, before(inst), false, depth);
+            let takes_memory = code.vregs[copy.to as usize].home == Home::Memory;
+            let kind = if takes_memory { UseKind::May } else { UseKind::Should };
+            self.note(copy.from, before(inst), kind, depth);
         }
         for unit in iter_words(form.clobbers) {
             self.busy[usize::from(unit)].push(Busy { range: (late(inst), after(inst)), source: None });
@@ -272,9 +286,9 @@ impl Walk<'_> {
             _ => {}
         }
     }
-    fn note(&mut self, vreg: VReg, at: u32, needs_reg: bool, depth: u32) {
-        let needs_reg = needs_reg && self.code.vregs[vreg as usize].home != Home::Memory;
-        self.lifetimes[vreg as usize].uses.push(Use { at, needs_reg, depth });
+    fn note(&mut self, vreg: VReg, at: u32, kind: UseKind, depth: u32) {
+        let kind = if self.code.vregs[vreg as usize].home == Home::Memory { UseKind::May } else { kind };
+        self.lifetimes[vreg as usize].uses.push(Use { at, kind, depth });
     }
     /// Marks the units of a fixed operand.
     fn fix(&mut self, vreg: VReg, desc: OperandDesc, range: Range) {

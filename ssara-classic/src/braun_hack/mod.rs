@@ -23,8 +23,7 @@
 //! They count to `k`, the number of registers, of which any serves any value. Here an instruction fixes and destroys
 //! registers, and registers overlap, so registers suffice if `place` finds an assignment. At an instruction where values
 //! cannot stay where they are, all may change places, as behind the Perm of Hack's thesis. Reloads need no new names as
-//! the result has locations, so no SSA form is made again. An operand that may be
-//! in memory is read there.
+//! the result has locations, so no SSA form is made again. An operand that may be in memory is read there.
 //!
 //! # What is left out
 //! Rematerialisation. The coalescing of Hack's thesis, which colours again to save copies. A parameter in memory is a

@@ -78,7 +78,7 @@ fn frequency(code: &Lowered<'_>, site: Site) -> f32 {
     }
 }
 
-/// The block of a position at which a value is stored. The position behind the last instruction of a block begins no store.
+/// The block of a position.
 fn block_at(code: &Lowered<'_>, at: u32) -> Block {
     code.func.block_of(Inst::from_u32(at / 4))
 }

@@ -9,22 +9,35 @@
 //! # How
 //! The intervals are visited as they start. An interval takes the register that is free for longest, and a hinted one if
 //! that is free throughout. Where the register is needed by something fixed, the interval is split, and the rest is visited
-//! later. If no register is free, the intervals compete by their next uses. The one that is used last goes to memory up to
-//! its next use. A value that is ever in memory is stored once, where it is defined, so an interval may go to memory
-//! anywhere at no cost. Where pieces meet, and on edges, `build` inserts moves (resolution).
+//! later. If no register is free, the intervals compete by their next uses, to which ends of loops belong. The one that is
+//! used last goes to memory, from the best place behind its last use up to the best place before its next one
+//! ([`split_places`]). An interval that is not used in its register is in memory altogether. [`stores`] says where values
+//! are stored. Where pieces meet, and on edges, `build` inserts moves (resolution).
+//!
+//! A use must have a register, should have one, or need not. An operand must unless it may be in memory. One that may be in
+//! memory should, and so should what is copied or passed to a parameter. A value that a copy defines need not, and is
+//! stored instead. Only uses that must have a register end the time in memory; the others count in all other decisions.
+//!
+//! # What differs from the papers
+//! The intervals of 2005 are those of variables, and parameters are set by copies. Here they are those of values, as in
+//! 2010, but lifetimes come from data flow, as loops need not be contiguous. Blocks are not put into an order of their own.
+//! The implementation in HotSpot also splits at boundaries of blocks that leave no loop, which costs more here. Hints are
+//! the registers of all that is copied from or to a value.
 //!
 //! # Limits
 //! Those of lowering. Intervals that must be in registers at one instruction are placed greedily, small classes first. An
 //! instruction where that fails is an error. A value is defined in a register even where it could be defined in memory, so
-//! an entry with more arguments than registers is such an instruction. Loops are not considered when an interval is spilled.
+//! an entry with more arguments than registers is such an instruction.
 //!
 //! # Cost
 //! Linear in the pieces times the intervals that overlap one register.
 //!
 //! # Reference
 //! C. Wimmer and H. Mössenböck, *Optimized interval splitting in a linear scan register allocator*, VEE 2005.
-//! C. Wimmer and M. Franz, *Linear scan register allocation on SSA form*, CGO 2010. Lifetimes come from data flow here, as
-//! loops need not be contiguous.
+//! C. Wimmer and M. Franz, *Linear scan register allocation on SSA form*, CGO 2010.
+
+mod split_places;
+mod stores;
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -37,8 +50,10 @@ use ssara_core::target::Reg;
 use ssara_core::{CalleeSaves, Target};
 
 use crate::Error;
-use crate::build::{Piece, Stores, build, whole_pieces};
-use crate::live::{Lives, Range, first_common};
+use crate::build::{Piece, build, whole_pieces};
+use crate::linear_scan::split_places::SplitPlaces;
+use crate::linear_scan::stores::stores;
+use crate::live::{Lives, Range, UseKind, first_common};
 use crate::lower::{Home, Lowered, Relations, VReg};
 
 /// Allocates registers.
@@ -63,8 +78,8 @@ pub fn allocate(func: &Function, target: &Target, saves: CalleeSaves) -> Result<
     for (vreg, piece) in scan.pieces.iter().filter(|(_, piece)| piece.range.0 < piece.range.1) {
         pieces[*vreg as usize].push(*piece);
     }
-    let at_definitions = (0..func.num_values() as VReg).collect();
-    build(&code, &lives, pieces, Stores { at_definitions, ..Stores::default() }, saves)
+    let stores = stores(&code, &lives, &pieces, &scan.places);
+    build(&code, &lives, pieces, stores, saves)
 }
 
 /// A part of a lifetime.
@@ -94,9 +109,10 @@ struct Scan<'a> {
     last: Vec<Option<Reg>>,
     /// By virtual register: those that are copied from it or to it.
     related: HashMap<VReg, Vec<VReg>, FxBuildHasher>,
-    /// By instruction: whether it begins a block, and whether it ends one.
-    is_first: FixedBitSet,
-    is_last: FixedBitSet,
+    /// By virtual register: its pieces in the order in which they were made.
+    pieces_of: Vec<Vec<usize>>,
+    /// Where it is good to split.
+    places: SplitPlaces<'a>,
 }
 
 impl<'a> Scan<'a> {
@@ -109,13 +125,6 @@ impl<'a> Scan<'a> {
                 unhandled.push(Reverse((lifetime.start(), regs, vreg as VReg, lifetime.end())));
             }
         }
-        let insts = code.func.num_insts();
-        let (mut is_first, mut is_last) = (FixedBitSet::with_capacity(insts), FixedBitSet::with_capacity(insts));
-        for block in code.blocks() {
-            let (first, end) = code.func.block(block).insts;
-            is_first.insert(first as usize);
-            is_last.insert(end as usize - 1);
-        }
         let mut related: HashMap<VReg, Vec<VReg>, FxBuildHasher> = HashMap::default();
         let mut relate = |a: VReg, b: VReg| {
             related.entry(a).or_default().push(b);
@@ -125,7 +134,9 @@ impl<'a> Scan<'a> {
         let holders = vec![Vec::new(); usize::from(code.target.set_words) * 64];
         let last = code.vregs.iter().map(|data| if let Home::Fixed(reg) = data.home { Some(reg) } else { None });
         let last = last.collect();
-        Scan { code, lives, unhandled, pieces: Vec::new(), holders, last, related, is_first, is_last }
+        let (pieces, pieces_of) = (Vec::new(), vec![Vec::new(); code.vregs.len()]);
+        let places = SplitPlaces::new(code, lives);
+        Scan { code, lives, unhandled, pieces, holders, last, related, pieces_of, places }
     }
 
     fn ranges(&self, vreg: VReg) -> &'a [Range] {
@@ -133,17 +144,6 @@ impl<'a> Scan<'a> {
     }
     fn next_need(&self, vreg: VReg, from: u32) -> Option<u32> {
         self.lives.lifetimes[vreg as usize].next_need(from)
-    }
-    /// The last position up to `at` at which moves can be inserted, or a block begins.
-    fn gap(&self, at: u32) -> u32 {
-        match at % 4 {
-            0 if self.is_first.contains(at as usize / 4) => at,
-            0 => at - 1,
-            1 => at,
-            2 => at - 1,
-            _ if self.is_last.contains(at as usize / 4) => at - 2,
-            _ => at,
-        }
     }
 
     /// Gives an interval a register, or part of it.
@@ -195,7 +195,8 @@ impl<'a> Scan<'a> {
     }
     /// The first position at which an interval and a piece are live with different contents.
     fn meets(&self, piece: usize, interval: Interval) -> Option<u32> {
-        let (other, Piece { range, .. }) = self.pieces[piece];
+        let (other, Piece { range, reg }) = self.pieces[piece];
+        reg?;
         let source = |vreg: VReg| self.code.vregs[vreg as usize].source;
         if source(interval.vreg) == Some(other) || source(other) == Some(interval.vreg) {
             return None;
@@ -207,24 +208,38 @@ impl<'a> Scan<'a> {
     /// How an interval that holds a register up to `free` at most can go on; `None` if it cannot leave the register in
     /// time.
     fn rest(&self, Interval { vreg, range: (start, end) }: Interval, free: u32) -> Option<Rest> {
-        let gap = self.gap(free);
+        let gap = self.places.gap(free);
         let need = self.next_need(vreg, free).filter(|&need| need < end);
-        let can_reload = need.is_none_or(|need| self.gap(need) >= free);
+        let can_reload = need.is_none_or(|need| self.places.gap(need) >= free);
         let is_needed_before = self.next_need(vreg, gap).is_some_and(|need| need < free);
-        let is_value = self.code.is_value(vreg);
-        if is_value && can_reload && (is_needed_before || gap <= start) {
-            return Some(Rest::Memory(free, need.map(|need| self.gap(need))));
+        if !self.code.is_value(vreg) {
+            None
+        } else if can_reload && (is_needed_before || gap <= start) {
+            Some(Rest::Memory(free, self.reload(vreg, (free, end))))
+        } else {
+            let least = self.places.last_use(vreg, UseKind::Must, gap).map_or(start + 1, |at| at.max(start) + 1);
+            (gap > start).then(|| Rest::Again(self.places.best(vreg, (least, gap))))
         }
-        (is_value && gap > start).then_some(Rest::Again(gap))
+    }
+    /// Where a value that is in memory from a position on is loaded, if it has to be in a register once more.
+    fn reload(&self, vreg: VReg, (start, end): Range) -> Option<u32> {
+        let need = self.next_need(vreg, start).filter(|&need| need < end);
+        let at = self.places.best_before_loops(vreg, (start + 1, need.unwrap_or(end)));
+        let is_used = need.is_some() || self.places.next_use(vreg, UseKind::Should, at).is_some_and(|next| next < end);
+        (is_used && at < end).then(|| self.places.gap(at))
     }
 
     fn assign(&mut self, vreg: VReg, range: Range, reg: Reg) {
         let index = self.pieces.len();
-        self.pieces.push((vreg, Piece { range, reg: Some(reg) }));
+        self.add(vreg, Piece { range, reg: Some(reg) });
         for &unit in self.code.target.reg_units(reg) {
             self.holders[usize::from(unit)].push(index);
         }
         self.last[vreg as usize] = Some(reg);
+    }
+    fn add(&mut self, vreg: VReg, piece: Piece) {
+        self.pieces_of[vreg as usize].push(self.pieces.len());
+        self.pieces.push((vreg, piece));
     }
     fn assign_part(&mut self, Interval { vreg, range: (start, end) }: Interval, reg: Reg, free: u32, rest: Rest) {
         match rest {
@@ -246,8 +261,20 @@ impl<'a> Scan<'a> {
     /// Leaves a value in memory up to the position of a reload, or the end.
     fn spill(&mut self, vreg: VReg, (start, end): Range, reload: Option<u32>) {
         let until = reload.unwrap_or(end).min(end);
-        self.pieces.push((vreg, Piece { range: (start, until), reg: None }));
+        self.leave_unused(vreg, start);
+        self.add(vreg, Piece { range: (start, until), reg: None });
         self.visit(vreg, (until, end));
+    }
+    /// Puts the last pieces of a value before a position into memory, too, as far as nothing uses them.
+    fn leave_unused(&mut self, vreg: VReg, at: u32) {
+        for index in self.pieces_of[vreg as usize].iter().rev() {
+            let Piece { range, reg } = &mut self.pieces[*index].1;
+            let is_used = self.places.next_use(vreg, UseKind::Should, range.0).is_some_and(|next| next < range.1);
+            if range.1 > at || (reg.is_some() && is_used) {
+                return;
+            }
+            *reg = None;
+        }
     }
 
     /// No register is free where an interval starts: the interval or others go to memory, whichever is used last.
@@ -265,8 +292,7 @@ impl<'a> Scan<'a> {
                 best = Some((next, reg));
             }
         }
-        let reload = need.map(|need| self.gap(need));
-        let can_spill = is_value && reload.is_none_or(|reload| reload > start);
+        let can_spill = is_value && need.is_none_or(|need| self.places.gap(need) > start);
         match best {
             Some((next, reg)) if !can_spill || need.is_some_and(|need| need < next) => {
                 self.evict(reg, interval);
@@ -278,7 +304,7 @@ impl<'a> Scan<'a> {
                     },
                 }
             }
-            _ if can_spill => self.spill(vreg, (start, end), reload),
+            _ if can_spill => self.spill(vreg, (start, end), self.reload(vreg, (start, end))),
             _ => return Err(self.no_register(start)),
         }
         Ok(())
@@ -296,33 +322,41 @@ impl<'a> Scan<'a> {
         pieces.dedup();
         pieces
     }
-    /// The first position at which one of the pieces that an interval would displace is needed in a register. `None` if one
-    /// of them cannot be displaced.
+    /// The first position at which one of the pieces that an interval would displace is used, the ends of loops included.
+    /// `None` if one of them cannot be displaced.
     fn next_use_of_holders(&self, reg: Reg, interval: Interval) -> Option<u32> {
         let start = interval.range.0;
         let mut first = u32::MAX;
         for piece in self.displaced(reg, interval) {
             let (vreg, Piece { range, .. }) = self.pieces[piece];
             let need = self.next_need(vreg, start).filter(|&need| need < range.1);
-            let can_reload = need.is_none_or(|need| self.gap(need) >= start);
+            let can_reload = need.is_none_or(|need| self.places.gap(need) >= start);
             if !self.code.is_value(vreg) || !can_reload || range.0 >= start {
                 return None;
             }
-            first = first.min(need.unwrap_or(u32::MAX));
+            first = first.min(self.places.next_use_or_loop_end(vreg, start).unwrap_or(u32::MAX));
         }
         Some(first)
     }
-    /// Cuts the pieces that an interval displaces. What is left of them goes to memory up to the next use.
+    /// Cuts the pieces that an interval displaces, each as early as that is good. What is left of them goes to memory up to
+    /// the next use.
     fn evict(&mut self, reg: Reg, interval: Interval) {
         let start = interval.range.0;
         for piece in self.displaced(reg, interval) {
             let (vreg, Piece { range, .. }) = self.pieces[piece];
-            self.pieces[piece].1.range.1 = start;
             let need = self.next_need(vreg, start).filter(|&need| need < range.1);
-            match need.map(|need| self.gap(need)) {
-                Some(reload) if reload <= start => self.visit(vreg, (start, range.1)),
-                reload => self.spill(vreg, (start, range.1), reload),
+            let must_stay = need.is_some_and(|need| self.places.gap(need) <= start);
+            if must_stay || !self.lives.lifetimes[vreg as usize].covers(start) {
+                self.pieces[piece].1.range.1 = start;
+                self.visit(vreg, (start, range.1));
+                continue;
             }
+            let least = self.places.last_use(vreg, UseKind::Should, start).map_or(range.0, |at| range.0.max(at + 1));
+            let at = if least == range.0 { least } else { self.places.best(vreg, (least, start)) };
+            let at = self.places.gap(at).max(least);
+            let reload = self.reload(vreg, (start, range.1));
+            self.pieces[piece].1.range.1 = at;
+            self.spill(vreg, (at, range.1), reload);
         }
     }
 }
