@@ -201,8 +201,8 @@ fn mistakes_are_found() {
         ),
         (
             "riscv64",
-            "seg8_m1: Tuple(of: [\"v0..=v31\"]",
-            "seg8_m1: Tuple(of: [\"v0..=v30\"]",
+            "of: [\"v0..=v31\"], length: \"{n}\", doc: \"{count} fields",
+            "of: [\"v0..=v30\"], length: \"{n}\", doc: \"{count} fields",
             "vlseg8_m1, PseudoVLSEG8E32_V_M1: dst in seg8_m1, there VRN8M1: only there [V24_V25_V26_V27_V28_V29_V30_V31]",
         ),
         (
