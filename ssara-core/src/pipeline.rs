@@ -33,7 +33,7 @@
 //! | colouring | | x | x | x |
 //! | copies on edges | x | x | x | x |
 //! | read-modify-write in slots, leaving out originals that nothing reads | | x | x | x |
-//! | stack slots, saves, order of edits, statistics | x | x | x | x |
+//! | stack slots, saves, order of edits, scratch registers of edits | x | x | x | x |
 //!
 //! *Few registers* stands for small functions on machines with few registers. Computed jumps that share targets are gathered
 //! before all else (`computed_jumps`). `candidates` has the recipes of each level, and keeps the cheapest allocation.

@@ -4,41 +4,39 @@
 //! neither reserved nor callee-saved in any convention. So the allocator needs none to be free. It can store what is in
 //! one and load it again, which no scratch register itself may need another for.
 
+use ssara_tables::TargetDesc;
 use ssara_tables::target::{Class, MemoryRule, MoveRule, MoveWay, Reg, Type};
+use ssara_tables::units::UnitSet;
 
 use super::Checker;
 use super::values::TypeFields;
 use crate::codes::Code;
+use crate::diag::Reporter;
 use crate::schema;
 use crate::span::{Name, Span, Spanned};
 
-/// The classes of scratch registers that rules name, with their places in the file.
-type Scratches = Vec<(Class, Span)>;
-
 impl<'a> Checker<'a> {
-    /// Checks the rules of all kinds of value. Returns their scratch registers.
-    pub(super) fn copies(&mut self, types: &TypeFields<'_, 'a>) -> Scratches {
-        let mut scratches = Vec::new();
+    /// Checks the rules of all kinds of value.
+    pub(super) fn copies(&mut self, types: &TypeFields<'_, 'a>) {
         for (index, &(fields, _)) in types.iter().enumerate() {
             let ty = Type::from_index(index);
-            let moves = self.move_rules(ty, fields, &mut scratches);
+            let moves = self.move_rules(ty, fields);
             self.model.types[index].moves = moves.into();
-            let memory = self.memory_rules(ty, fields, &mut scratches);
+            let memory = self.memory_rules(ty, fields);
             self.model.types[index].memory = memory.into();
         }
-        for &(class, span) in &scratches {
+        for (class, span) in self.scratches.clone() {
             self.stored_otherwise(class, span);
         }
-        scratches
     }
 
-    fn move_rules(&mut self, ty: Type, fields: &schema::Value<'a>, scratches: &mut Scratches) -> Vec<MoveRule> {
+    fn move_rules(&mut self, ty: Type, fields: &schema::Value<'a>) -> Vec<MoveRule> {
         let Ok(Some(moves)) = self.optional(&fields.moves) else { return Vec::new() };
         let home = Class::from_index(ty.index());
         match moves {
             schema::Moves::All(None) => vec![MoveRule { from: home, to: home, way: MoveWay::ThroughMemory }],
             schema::Moves::All(Some(class)) => {
-                let way = self.scratch(class, scratches).map(MoveWay::Through);
+                let way = self.scratch(class).map(MoveWay::Through);
                 way.map(|way| MoveRule { from: home, to: home, way }).into_iter().collect()
             }
             schema::Moves::Some(rules) => {
@@ -51,7 +49,7 @@ impl<'a> Checker<'a> {
                     };
                     let (from, to) = (self.class_of(ty, from), self.class_of(ty, to));
                     let way = match scratch {
-                        Some(scratch) => self.scratch(scratch, scratches).map(MoveWay::Through),
+                        Some(scratch) => self.scratch(scratch).map(MoveWay::Through),
                         None => Some(MoveWay::ThroughMemory),
                     };
                     if let (Some(from), Some(to), Some(way)) = (from, to, way) {
@@ -63,19 +61,19 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn memory_rules(&mut self, ty: Type, fields: &schema::Value<'a>, scratches: &mut Scratches) -> Vec<MemoryRule> {
+    fn memory_rules(&mut self, ty: Type, fields: &schema::Value<'a>) -> Vec<MemoryRule> {
         let Ok(Some(memory)) = self.optional(&fields.memory) else { return Vec::new() };
         let home = Class::from_index(ty.index());
         match memory {
             schema::Memory::All(class) => {
-                let through = self.scratch(class, scratches);
+                let through = self.scratch(class);
                 through.map(|through| MemoryRule { of: home, through }).into_iter().collect()
             }
             schema::Memory::Some(rules) => {
                 let mut found = Vec::new();
                 for rule in rules {
                     let Some(schema::WrittenMemory::Through(rule)) = self.value(rule) else { continue };
-                    let (of, through) = (self.class_of(ty, &rule.of), self.scratch(&rule.scratch, scratches));
+                    let (of, through) = (self.class_of(ty, &rule.of), self.scratch(&rule.scratch));
                     if let (Some(of), Some(through)) = (of, through) {
                         found.push(MemoryRule { of, through });
                     }
@@ -98,9 +96,10 @@ impl<'a> Checker<'a> {
         Some(class)
     }
 
-    fn scratch(&mut self, name: &Spanned<'a, Name<'a>>, scratches: &mut Scratches) -> Option<Class> {
+    fn scratch(&mut self, name: &Spanned<'a, Name<'a>>) -> Option<Class> {
         let class = self.operand_class(name)?;
-        scratches.push((class, self.span(name)));
+        let span = self.span(name);
+        self.scratches.push((class, span));
         Some(class)
     }
 
@@ -119,56 +118,42 @@ impl<'a> Checker<'a> {
             );
         }
     }
+}
 
-    /// Checks that every copy has a scratch register in every convention.
-    pub(super) fn scratches_are_left(&mut self, scratches: &Scratches) {
-        let mut lost = vec![(None, self.model.reg_set([]))];
-        for convention in &self.model.conventions {
-            let regs = convention.callee_saved.iter().chain(&convention.reserved).copied();
-            lost.push((Some(convention.name.clone()), self.model.overlapping(regs)));
-        }
-        for ty in (0..self.model.types.len()).map(Type::from_index) {
-            for (class, from, to) in self.scratch_needs(ty) {
-                let near = self.model.overlapping([from, to]);
-                let is_left = |reg: Reg, lost: &fixedbitset::FixedBitSet| {
-                    !near.contains(reg.index()) && !lost.contains(reg.index())
-                };
-                let members = &self.model.classes[class.index()].members;
-                let failing = lost.iter().find(|(_, lost)| !members.iter().any(|&reg| is_left(reg, lost)));
-                let Some((convention, _)) = failing else { continue };
-                let (from, to) = (self.model.reg_name(from), self.model.reg_name(to));
-                let copy =
-                    if from == to { format!("a store of `{from}`") } else { format!("a move of `{from}` to `{to}`") };
-                let message = match convention {
-                    Some(name) => {
-                        format!("{copy} has no scratch register here that convention `{name}` lets functions destroy")
-                    }
-                    None => format!("{copy} has no scratch register here that is apart from it"),
-                };
-                let span = scratches.iter().find(|scratch| scratch.0 == class).map(|scratch| scratch.1);
-                self.error(Code::BadCopyRule, span.unwrap_or_default(), message);
-                // The other registers of the kind have the same problem.
-                break;
-            }
-        }
+/// The tables, if every copy has a scratch register in every convention. `scratches` are the places of their classes.
+pub(super) fn scratches_are_left(
+    desc: TargetDesc,
+    scratches: &[(Class, Span)],
+    reporter: &mut Reporter,
+) -> Option<TargetDesc> {
+    let mut lost = vec![(None, desc.no_units())];
+    for convention in desc.conventions.iter() {
+        let regs = convention.callee_saved.iter().chain(convention.reserved.iter()).copied();
+        lost.push((Some(&convention.name), desc.units_of(regs)));
     }
-
-    /// The copies of a kind of value that take a scratch register, with its class.
-    fn scratch_needs(&self, ty: Type) -> Vec<(Class, Reg, Reg)> {
-        let (desc, classes) = (&self.model.types[ty.index()], &self.model.classes);
-        let has = |class: Class, reg: Reg| classes[class.index()].set.contains(reg.index());
-        let home = &classes[ty.index()].members;
-        let mut needs = Vec::new();
-        for &from in home {
-            for &to in home.iter().filter(|&&to| to != from && !desc.moves.is_empty()) {
-                let rule = desc.moves.iter().find(|rule| has(rule.from, from) && has(rule.to, to));
-                if let Some(MoveRule { way: MoveWay::Through(class), .. }) = rule {
-                    needs.push((*class, from, to));
-                }
+    let mut are_left = true;
+    for ty in desc.type_ids() {
+        let failing = desc.scratch_needs(ty).find_map(|(class, from, to)| {
+            let is_left = |reg: Reg, lost: &UnitSet| {
+                let is_apart = !desc.overlap(reg, from) && !desc.overlap(reg, to);
+                is_apart && !desc.reg_units(reg).iter().any(|&unit| lost.contains(unit))
+            };
+            let found = lost.iter().find(|lost| !desc.class_regs(class).iter().any(|&reg| is_left(reg, &lost.1)));
+            found.map(|(convention, _)| (class, from, to, *convention))
+        });
+        // One message is enough for the registers of a kind: they have the same problem.
+        let Some((class, from, to, convention)) = failing else { continue };
+        let (from, to) = (&desc.reg(from).name, &desc.reg(to).name);
+        let copy = if from == to { format!("a store of `{from}`") } else { format!("a move of `{from}` to `{to}`") };
+        let message = match convention {
+            Some(name) => {
+                format!("{copy} has no scratch register here that convention `{name}` lets functions destroy")
             }
-            let rule = desc.memory.iter().find(|rule| has(rule.of, from));
-            needs.extend(rule.map(|rule| (rule.through, from, from)));
-        }
-        needs
+            None => format!("{copy} has no scratch register here that is apart from it"),
+        };
+        let span = scratches.iter().find(|scratch| scratch.0 == class).map(|scratch| scratch.1);
+        reporter.report(Code::BadCopyRule, span, message);
+        are_left = false;
     }
+    are_left.then_some(desc)
 }

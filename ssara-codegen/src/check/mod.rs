@@ -43,6 +43,7 @@ use crate::schema::{Isa, Text};
 use crate::span::{Name, Span, Spanned, is_identifier};
 use crate::units::{self, Units};
 use certificate::certified;
+use copies::scratches_are_left;
 use names::Names;
 use templates::Expansion;
 
@@ -60,6 +61,8 @@ pub(crate) struct Checker<'a> {
     classes: Names<Class>,
     /// For each class that is declared, whether some operand names it.
     class_used: Vec<bool>,
+    /// The classes of scratch registers that rules about copies name, and where they do.
+    scratches: Vec<(Class, Span)>,
     form_names: Names<()>,
     /// The variables of what is being declared; `None` if it can be no template.
     bindings: Option<Bindings>,
@@ -89,6 +92,7 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<Target>, Places, Vec<Diag
         values: Names::new("kind of value"),
         classes: Names::new("class"),
         class_used: Vec::new(),
+        scratches: Vec::new(),
         form_names: Names::new("form"),
         bindings: None,
         unbound: BTreeSet::new(),
@@ -100,8 +104,10 @@ pub(crate) fn check(file: &Arc<SourceFile>) -> (Option<Target>, Places, Vec<Diag
     // Editors on some systems begin a file with a byte order mark.
     let isa = Spanned::new(source.strip_prefix('\u{feff}').unwrap_or(source));
     let units = checker.root(&isa).and_then(|isa| checker.isa(isa));
-    let Checker { mut reporter, model, places, .. } = checker;
-    let desc = units.and_then(|units| certified(resolve(model, units), &places, &mut reporter));
+    let Checker { mut reporter, model, places, scratches, .. } = checker;
+    let desc = units.map(|units| resolve(model, units));
+    let desc = desc.and_then(|desc| scratches_are_left(desc, &scratches, &mut reporter));
+    let desc = desc.and_then(|desc| certified(desc, &places, &mut reporter));
     let target = desc.and_then(|desc| validated(desc, &mut reporter));
     (target, places, reporter.finish())
 }
@@ -142,10 +148,9 @@ impl<'a> Checker<'a> {
         self.home_classes(&types, &ranks);
         self.file_classes(isa, &ranks);
         self.class_used = vec![false; self.model.types.len() + self.places.classes.len()];
-        let scratches = self.copies(&types);
+        self.copies(&types);
         self.forms(isa);
         self.conventions(isa);
-        self.scratches_are_left(&scratches);
         self.unused();
         if self.reporter.errors() > 0 {
             return None;

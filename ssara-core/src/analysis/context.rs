@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::record::{Decision, Recorder};
 use crate::regs::machine::Machine;
 use crate::regs::tables::UnitPrices;
-use crate::target::{Form, Remat};
+use crate::target::{Form, Prices, Remat};
 
 /// The input that every pass may read. Passes that read more have a context of their own around this one.
 #[derive(Clone, Copy)]
@@ -59,6 +59,11 @@ impl<'a, const W: usize> Cx<'a, W> {
     #[inline]
     pub fn prices(&self, value: Value) -> &UnitPrices {
         &self.machine.ty(self.func.value_type(value)).prices
+    }
+    /// What an instruction costs more in a form than in the one of which that is an alternative.
+    #[inline]
+    pub fn form_price(&self, form: Form) -> f32 {
+        f32::from(self.func.form_price(self.machine.target, form)) / f32::from(Prices::UNIT)
     }
     /// The cost of reading a value in its slot, in reloads; at most 1, and 1 if it is computed again, because that needs a
     /// register.

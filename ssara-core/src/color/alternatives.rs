@@ -92,7 +92,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         if !inst.shape.takes_classes() || !self.state.folded_uses.is_empty() {
             return None;
         }
-        let cost = cx.func.form_price(cx.machine.target, form);
+        let cost = cx.form_price(form);
         let move_cost = |value: Value| cx.prices(value).r#move;
         let mut needs = Needs { copies: 0, taken_over: 0, cost, is_placed: inst.defs().count() == 1 };
         for operand in inst.uses() {

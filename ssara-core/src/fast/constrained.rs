@@ -26,6 +26,7 @@
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
 
 use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
@@ -44,9 +45,8 @@ use crate::resolve::emitter::Phase;
 use crate::solver::alone::{banks_of, fits_alone, needs_too_much};
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
-use crate::sorts::{sort, sort_by};
+use crate::sorts::{sort, sort_by_key};
 use crate::target::{Bank, Form, FormKind, Place, Reg, Type};
-use smallvec::SmallVec;
 
 impl<const W: usize> Walk<'_, W> {
     /// Chooses the form in which an instruction is issued. It is the first alternative that has a solution with the current
@@ -58,7 +58,7 @@ impl<const W: usize> Walk<'_, W> {
         // Those of equal price stay in order.
         let mut forms: SmallVec<[Form; 8]> =
             core::iter::once(own).chain(func.alternatives_in_regs(machine.target, own)).collect();
-        sort_by(&mut forms, |&a, &b| func.form_price(machine.target, a) < func.form_price(machine.target, b));
+        sort_by_key(&mut forms, |&form| func.form_price(machine.target, form));
         let forms = || forms.iter().copied();
         let fits = |walk: &mut Self, form: Form| {
             let cx = walk.inst_cx(inst, form);

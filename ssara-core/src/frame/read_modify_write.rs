@@ -178,7 +178,11 @@ impl<const W: usize> StoreSearch<'_, W> {
                     _ => false,
                 })
             };
-            let fits = locs[use_] == Loc::Reg(reg)
+            let prices = self.cx.prices(func.inst_operands(inst)[use_]);
+            let in_slot_cost = prices.slot_read + prices.slot_write + self.cx.form_price(form);
+            let cost = prices.load + prices.store + self.cx.form_price(self.cx.forms.chosen_form(func, inst));
+            let fits = in_slot_cost <= cost
+                && locs[use_] == Loc::Reg(reg)
                 && locs[def] == Loc::Reg(reg)
                 && only_it()
                 && self.is_like(current, view)

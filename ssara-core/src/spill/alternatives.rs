@@ -65,7 +65,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
 
     /// What an alternative costs before registers are assigned.
     fn alternative_cost(&self, inst: &InstCx<'_>, form: Form) -> f32 {
-        let mut cost = self.cx.func.form_price(self.cx.machine.target, form);
+        let mut cost = self.cx.form_price(form);
         for operand in inst.operands() {
             let value = operand.value;
             let prices = self.cx.prices(value);

@@ -129,8 +129,7 @@ pub struct TypeDesc {
     pub prices: Prices,
     /// The moves between registers of the type that are no single instruction.
     pub moves: Table<MoveRule>,
-    /// The registers of the type of which loads and stores take a scratch register. What is in them can be stored otherwise
-    /// only by way of that register.
+    /// The registers of the type of which loads and stores take a scratch register.
     pub memory: Table<MemoryRule>,
 }
 

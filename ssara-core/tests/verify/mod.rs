@@ -12,6 +12,7 @@ mod operands;
 pub mod paths;
 mod reference;
 mod relations;
+mod scratch;
 mod shape;
 mod simulation;
 pub mod target;

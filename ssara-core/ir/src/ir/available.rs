@@ -4,7 +4,7 @@
 //! Nothing here panics on a function that was made for another target: ids that do not exist are left out.
 
 use crate::ir::{Block, Function};
-use ssara_tables::target::{Form, FormKind, OperandDesc, Place, Prices, Reg, TargetDesc};
+use ssara_tables::target::{Form, FormKind, OperandDesc, Place, Reg, TargetDesc};
 use ssara_tables::units::UnitSet;
 
 impl Function {
@@ -19,11 +19,11 @@ impl Function {
         let table = if form.is_local() { self.local_forms() } else { &target.forms };
         self.features.contains(table.features(form.table_index()))
     }
-    /// What an instruction costs more in a form than in the one of which that is an alternative, in stores.
+    /// What an instruction costs more in a form than in the one of which that is an alternative, in the unit of
+    /// [`Prices`](ssara_tables::target::Prices).
     #[inline]
-    pub fn form_price(&self, target: &TargetDesc, form: Form) -> f32 {
-        let price = if form.is_local() { 0 } else { target.forms.price(form.table_index()) };
-        f32::from(price) / f32::from(Prices::UNIT)
+    pub fn form_price(&self, target: &TargetDesc, form: Form) -> u16 {
+        if form.is_local() { 0 } else { target.forms.price(form.table_index()) }
     }
     /// The other alternatives of a form that the machine has, in order of preference.
     #[inline]

@@ -140,8 +140,7 @@ impl Allocation {
             }
         }
         for &(inst, form) in &self.alternatives {
-            let price = if form.is_local() { 0 } else { target.forms.price(form.table_index()) };
-            stats.hundredths += f64::from(price) * frequency(Point::Before(inst));
+            stats.hundredths += f64::from(func.form_price(target, form)) * frequency(Point::Before(inst));
         }
         for inst in func.insts() {
             let locs = &self.operands[func.operand_range(inst)];

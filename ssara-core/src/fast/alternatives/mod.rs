@@ -17,8 +17,7 @@ impl<const W: usize> Walk<'_, W> {
     pub(in crate::fast) fn easy_alternative(&mut self, inst: Inst, own: Form, shape: &FormShape) -> bool {
         let (func, target, constraints) = (self.cx.func, self.cx.machine.target, self.cx.constraints);
         if shape.fast_way == FastWay::Solved {
-            let is_fast =
-                |&other: &Form| constraints.shape_of(other).is_fast() && func.form_price(target, other) == 0.0;
+            let is_fast = |&other: &Form| constraints.shape_of(other).is_fast() && func.form_price(target, other) == 0;
             let plain = func.alternatives_in_regs(target, own).find(is_fast);
             return plain.is_some_and(|plain| self.plain_alternative(inst, (own, plain)));
         }

@@ -37,7 +37,7 @@ impl<const W: usize> Walk<'_, W> {
         let (func, target, constraints) = (self.cx.func, self.cx.machine.target, self.cx.constraints);
         func.alternatives_in_regs(target, func.inst(inst).form).find(|&other| {
             let shape = constraints.shape_of(other);
-            shape.is_fast() && func.form_price(target, other) == 0.0 && self.has_room(inst, shape)
+            shape.is_fast() && func.form_price(target, other) == 0 && self.has_room(inst, shape)
         })
     }
 
