@@ -4,10 +4,10 @@ use rustc_hash::FxHashMap as HashMap;
 
 use ssara_core::ir::Alternative;
 use ssara_core::ir::{self, FunctionBuilder, Value};
-use ssara_core::target::{OperandDesc, Pos, Relation, Remat, Role, TupleList};
+use ssara_core::target::{Class, OperandDesc, Pos, Relation, Remat, Role, TupleList};
 use ssara_core::units::UnitSet;
 
-use super::{Converter, How, Item, Name, Op, Ops, Place, Refusal};
+use super::{Converter, Item, Name, Op, Place, Refusal};
 use crate::computed::jumps;
 use crate::machine::Clobbers;
 use crate::mir::{Block, Function};
@@ -33,7 +33,7 @@ impl Converter<'_> {
         let whole = |root: crate::machine::Root| machine.roots[root.index()].kinds.last().map(|kind| kind.1);
         self.reserved.iter().filter_map(whole).for_each(|reg| builder.reserve(reg));
         let values: Vec<Value> = self.kinds.iter().map(|&kind| builder.create_value(machine.kinds[kind].ty)).collect();
-        let value = |name: Name, line: usize| match self.resolve(name) {
+        let value = |name: Name, line: usize| match self.names.resolve(name) {
             Some(number) => Ok(values[number as usize]),
             None => Self::refuse(line, format!("{name:?} has no definition")),
         };
@@ -41,7 +41,7 @@ impl Converter<'_> {
         let (mut edges, mut remats) = (Vec::new(), HashMap::default());
         // The units of the clobbers so far, and buffers for the operands of an item.
         let mut clobbers: HashMap<Clobbers, UnitSet> = HashMap::default();
-        let (mut operands, mut descs) = (Vec::new(), Vec::new());
+        let (mut operands, mut shapes) = (Vec::new(), Vec::new());
         for at in jumps(machine, self.source) {
             builder.set_computed(blocks[at]);
         }
@@ -54,24 +54,18 @@ impl Converter<'_> {
             builder.switch_to(blocks[at]);
             for (index, item) in items.iter().enumerate() {
                 operands.clear();
-                for op in item.ops() {
+                for op in &item.ops {
                     operands.push(value(op.name, line)?);
                 }
-                let form = match *item.ops() {
+                let form = match *item.ops {
                     [op] if item.remat != Remat::Never => {
                         operands.iter().for_each(|&value| _ = remats.insert(value, (at, index)));
                         builder.intern_remat(op.class, item.remat)
                     }
                     _ => {
                         let clobbers = clobbers.entry(item.clobbers).or_insert_with(|| machine.units(item.clobbers));
-                        match item.shapes.as_slice() {
-                            [(_, ops)] if item.groups.is_empty() => {
-                                descs.clear();
-                                descs.extend(ops.iter().filter_map(|op| self.operand(op)));
-                                builder.intern_form(item.kind, &descs, clobbers)
-                            }
-                            _ => builder.intern_alternatives(item.kind, &self.shapes(item, clobbers)),
-                        }
+                        self.shapes(item, clobbers, &mut shapes);
+                        builder.intern_alternatives(item.kind, &shapes[..item.shapes.len()])
                     }
                 };
                 let pushed = builder.push_inst(form, &operands);
@@ -89,35 +83,39 @@ impl Converter<'_> {
                 builder.successor(blocks[to], &args).or_else(|error| Self::refuse(line, error.to_string()))?;
             }
         }
-        let of_debug = |register| Some((register, values[self.resolve(Name::Virtual(register))? as usize]));
+        let of_debug = |register| Some((register, values[self.names.resolve(Name::Virtual(register))? as usize]));
         let debug_values = debug_registers(self.source).filter_map(of_debug).collect();
         Ok(Built { function: builder.finish(), edges, remats, debug_values })
     }
 
-    /// The alternatives of an item with these clobbers.
-    fn shapes(&self, item: &Item, clobbers: &UnitSet) -> Vec<Alternative> {
+    /// Puts the alternatives of an item with these clobbers in front in `all`, whose memory is used again.
+    fn shapes(&self, item: &Item, clobbers: &UnitSet, all: &mut Vec<Alternative>) {
+        let none = || Alternative { operands: Vec::new(), relations: Vec::new(), clobbers: clobbers.clone() };
+        all.resize_with(all.len().max(item.shapes.len()), none);
         let group = |&(first, list): &(u16, TupleList)| Relation::Group { first, list };
-        let shape = |(_, ops): &(How, Ops)| Alternative {
-            operands: ops.iter().filter_map(|op| self.operand(op)).collect(),
-            relations: item.groups.iter().map(group).collect(),
-            clobbers: clobbers.clone(),
-        };
-        item.shapes.iter().map(shape).collect()
+        for (shape, alternative) in item.shapes.iter().zip(all) {
+            let constraint = |(at, op): (usize, &Op)| self.operand(op, shape.of(at, op));
+            alternative.operands.clear();
+            alternative.operands.extend(item.ops.iter().enumerate().filter_map(constraint));
+            alternative.relations.clear();
+            alternative.relations.extend(item.groups.iter().map(group));
+            alternative.clobbers.clone_from(clobbers);
+        }
     }
 
     /// The constraint on an operand; `None` for a register that its kind does not have, which the builder then misses.
-    fn operand(&self, op: &Op) -> Option<OperandDesc> {
-        let place = match op.place {
+    fn operand(&self, op: &Op, (class, place): (Class, Place)) -> Option<OperandDesc> {
+        let place = match place {
             Place::Class => ssara_core::target::Place::Class,
             Place::Fixed(root) => {
-                ssara_core::target::Place::Fixed(self.machine.reg(root, self.machine.kind_of_class(op.class))?)
+                ssara_core::target::Place::Fixed(self.machine.reg(root, self.machine.kind_of_class(class))?)
             }
             Place::Tied(at) => ssara_core::target::Place::Tied(at),
             Place::Any => ssara_core::target::Place::Any,
             Place::Slot => ssara_core::target::Place::Slot,
         };
         let role = if op.def { Role::Def } else { Role::Use };
-        Some(OperandDesc::new(role, if op.early { Pos::Early } else { Pos::Late }, op.class, place))
+        Some(OperandDesc::new(role, if op.early { Pos::Early } else { Pos::Late }, class, place))
     }
 }
 

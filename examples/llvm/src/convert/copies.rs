@@ -4,7 +4,8 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use smallvec::smallvec;
 use ssara_core::target::{FormKind, Remat};
 
-use super::{Converter, Held, Item, Name, Op, Place, Refusal, What};
+use super::names::{Held, Lookup};
+use super::{Converter, Item, Name, Op, Place, Refusal, What};
 use crate::machine::{Flag, Machine, Opcode};
 use crate::mir::{Function, Inst, Operand, RegOperand};
 
@@ -31,7 +32,7 @@ impl Converter<'_> {
         if let (Some(def), Some(value)) = (to.virtual_reg(), from.virtual_reg()) {
             let same = self.class_of(def, line)?.0 == self.class_of(value, line)?.0;
             if low && (same || self.local_parts.contains(&def)) && !from.flags.undef {
-                self.aliases.insert(def, Name::Virtual(value));
+                self.names.alias(def, Name::Virtual(value));
                 return Ok(Renamed::Name);
             }
         }
@@ -70,7 +71,7 @@ impl Converter<'_> {
             return Self::refuse(line, format!("a copy of ${source}"));
         }
         let [root] = *self.free_roots(source) else { return Ok(Renamed::Copy) };
-        let Some(&name) = held.get(&root) else {
+        let Some(name) = held.get(root) else {
             return Self::refuse(line, format!("${source} is read and not defined in the block"));
         };
         let kind = self.kind(name, line)?;
@@ -80,7 +81,7 @@ impl Converter<'_> {
         if let Some(def) = to.virtual_reg()
             && self.class_of(def, line)?.0 == kind
         {
-            self.aliases.insert(def, name);
+            self.names.alias(def, name);
             return Ok(Renamed::Name);
         }
         if let Some(target) = to.physical_reg()
@@ -128,7 +129,7 @@ impl Converter<'_> {
         }
         let Some(base) = base else {
             if from_class.0 == bank || self.local_parts.contains(&value) {
-                self.aliases.insert(def, Name::Virtual(value));
+                self.names.alias(def, Name::Virtual(value));
                 return Ok(None);
             }
             self.define(def, bank);
@@ -151,16 +152,21 @@ impl Converter<'_> {
 /// The virtual registers that are copies of the low part of wider values, and may be other names of these: they are read
 /// in the same block before the next call, by operands to which the width does not matter. A call preserves the low part of
 /// some registers only, so what lives across calls should be no wider than it is. Time is linear in the operands.
-pub(super) fn local_parts(machine: &Machine, source: &Function) -> HashSet<u32> {
-    let class_of = |register: u32| machine.class(source.classes.get(&register)?)?.roots;
+pub(super) fn local_parts(machine: &Machine, source: &Function, lookup: &Lookup<'_>) -> HashSet<u32> {
+    let class_of = |register: u32| lookup.class(register)?.roots;
+    let has_parts =
+        machine.kinds.iter().enumerate().any(|(kind, _)| (0..kind).any(|other| machine.is_part(other, kind)));
+    if !has_parts {
+        return HashSet::default();
+    }
     // The kinds of the parts, with the number of calls before them.
     let mut parts: HashMap<u32, (usize, usize)> = HashMap::default();
     let mut others = HashSet::default();
     let mut calls = 0;
-    for block in &source.blocks {
+    for (at, block) in source.blocks.iter().enumerate() {
         calls += 1;
-        for inst in &block.insts {
-            let opcode = machine.opcode(&inst.opcode);
+        for (position, inst) in block.insts.iter().enumerate() {
+            let opcode = lookup.opcode(at, position);
             for (index, reg) in inst.regs().filter(|(_, reg)| !reg.flags.def) {
                 let Some(register) = reg.virtual_reg() else { continue };
                 let of_opcode = |opcode: &Opcode| machine.operand_class(opcode, index).and_then(|class| class.roots);

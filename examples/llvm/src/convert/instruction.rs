@@ -5,7 +5,8 @@ use smallvec::{SmallVec, smallvec};
 use ssara_core::target::{Class, FormKind, Remat, TupleList};
 
 use super::copies::Renamed;
-use super::{Converter, Held, How, Item, Name, Op, Ops, Place, Refusal, What};
+use super::names::Held;
+use super::{Converter, Item, Name, Op, Ops, Place, Refusal, Shape, What};
 use crate::machine::{Clobbers, Flag, Opcode, Root, RootSet};
 use crate::mir::{Inst, Operand, RegOperand, Tuple};
 
@@ -28,7 +29,12 @@ pub(super) struct InstWork<'i> {
 
 impl<'a> Converter<'a> {
     /// The item of an instruction; `None` if it needs none.
-    pub(super) fn inst(&mut self, inst: &Inst, held: &mut Held) -> Result<Option<Item>, Refusal> {
+    pub(super) fn inst(
+        &mut self,
+        inst: &Inst,
+        opcode: Option<&Opcode>,
+        held: &mut Held,
+    ) -> Result<Option<Item>, Refusal> {
         let line = inst.line;
         let mut what = What::Code;
         match inst.opcode.as_str() {
@@ -47,7 +53,7 @@ impl<'a> Converter<'a> {
             _ => {}
         }
         let machine = self.machine;
-        let Some(opcode) = machine.opcode(&inst.opcode) else {
+        let Some(opcode) = opcode else {
             return Self::refuse(line, format!("unknown opcode `{}`", inst.opcode));
         };
         let mut tied: ByOperand = smallvec![None; inst.operands.len()];
@@ -72,23 +78,23 @@ impl<'a> Converter<'a> {
             roots.into_iter().for_each(|root| work.clobbers.roots.insert(root));
         }
         work.clobbers.roots = work.clobbers.roots.without(self.reserved);
-        work.clobbers.roots.union(work.clobbers.upper).iter().for_each(|root| _ = held.remove(&root));
+        work.clobbers.roots.union(work.clobbers.upper).iter().for_each(|root| held.remove(root));
         self.defs(&mut work, held)?;
         let remat = self.remat(&work);
         let shapes = match what == What::Code && !opcode.is(Flag::Terminator) {
-            true => self.alternatives(&mut work),
-            false => smallvec![(How::Own, std::mem::take(&mut work.ops))],
+            true => self.alternatives(&work),
+            false => smallvec![Shape::own()],
         };
-        let InstWork { groups, clobbers, .. } = work;
+        let InstWork { ops, groups, clobbers, .. } = work;
         let kind = if calls { FormKind::Call } else { FormKind::Op };
-        Ok(Some(Item { what, kind, shapes, groups, clobbers, remat, parts: SmallVec::new() }))
+        Ok(Some(Item { what, kind, ops, shapes, groups, clobbers, remat, parts: SmallVec::new() }))
     }
 
     fn implicit_def(&mut self, inst: &Inst, held: &mut Held) -> Result<Option<Item>, Refusal> {
         let Some(reg) = inst.operands.first().and_then(Operand::reg) else { return Ok(None) };
         let Some(register) = reg.virtual_reg() else {
             let roots = reg.physical_reg().map(|name| self.free_roots(name)).unwrap_or_default();
-            roots.into_iter().for_each(|root| _ = held.remove(&root));
+            roots.into_iter().for_each(|root| held.remove(root));
             return Ok(None);
         };
         let (bank, class) = self.class_of(register, inst.line)?;
@@ -137,7 +143,7 @@ impl<'a> Converter<'a> {
                 if used.contains(root) {
                     continue;
                 }
-                let Some(&value) = held.get(&root) else {
+                let Some(value) = held.get(root) else {
                     // What an implicit or tied use reads here, nothing has defined.
                     if work.tied[index].is_some() || reg.flags.implicit {
                         continue;
@@ -163,7 +169,7 @@ impl<'a> Converter<'a> {
         if !work.inst.opcode.starts_with("INLINEASM") || !early || work.tied.iter().all(Option::is_none) {
             return Ok(());
         }
-        let mut names: Vec<Name> = work.ops.iter().map(|op| self.last_name(op.name)).collect();
+        let mut names: Vec<Name> = work.ops.iter().map(|op| self.names.last(op.name)).collect();
         let count = names.len();
         names.sort_unstable_by_key(|name| match name {
             Name::Virtual(register) => (0, *register),
@@ -236,8 +242,8 @@ impl<'a> Converter<'a> {
 
     /// Whether an operand has more bits than the narrow kind. Where there is one, parts of registers have not.
     fn is_wide(&self, reg: &RegOperand) -> bool {
-        let class = reg.virtual_reg().and_then(|register| self.source.classes.get(&register));
-        let bits = class.and_then(|class| self.machine.class(class)).map_or(u32::MAX, |class| class.bits);
+        let class = reg.virtual_reg().and_then(|register| self.lookup.class(register));
+        let bits = class.map_or(u32::MAX, |class| class.bits);
         reg.sub().is_none() && self.machine.narrow().is_none_or(|narrow| bits > self.machine.bits(narrow.to))
     }
 

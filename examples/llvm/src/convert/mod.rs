@@ -12,6 +12,7 @@ mod alternatives;
 mod build;
 mod copies;
 mod instruction;
+mod names;
 mod narrow;
 mod phis;
 mod sink;
@@ -27,9 +28,10 @@ use crate::machine::{Clobbers, Flag, Machine, Root, RootSet};
 use crate::mir::{FramePointer, Function, Inst, Operand, RegOperand};
 
 use build::Built;
+use names::{Held, Lookup, Names};
 
-pub use alternatives::{AddressForm, address_form, folded, in_memory};
 pub use instruction::{reads_constant_memory, zero_without_flags};
+pub use names::Name;
 
 /// Why a function is left to LLVM.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -39,15 +41,6 @@ pub struct Refusal {
     pub line: usize,
     /// What is not supported.
     pub reason: String,
-}
-
-/// The name of a value while names are still joined.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Name {
-    /// The value of a virtual register.
-    Virtual(u32),
-    /// A value by its number.
-    Value(u32),
 }
 
 /// Where an operand must be.
@@ -87,8 +80,28 @@ pub struct Op {
 /// The operands of an item.
 pub type Ops = SmallVec<[Op; 4]>;
 
-/// The ways to issue an instruction, each with the operands.
-pub type Shapes = SmallVec<[(How, Ops); 1]>;
+/// The ways to issue an instruction; the first is preferred.
+pub type Shapes = SmallVec<[Shape; 1]>;
+
+/// A way to issue an instruction.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shape {
+    /// How it is issued.
+    pub how: How,
+    /// The operands that are elsewhere than they are as the instruction stands.
+    pub changes: SmallVec<[Change; 3]>,
+}
+
+/// Where an operand must be in one way to issue an instruction.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Change {
+    /// The position of the operand.
+    pub at: u16,
+    /// The class.
+    pub class: Class,
+    /// Where it must be.
+    pub place: Place,
+}
 
 /// What an item stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,7 +140,9 @@ pub struct Item {
     pub what: What,
     /// The kind of its form.
     pub kind: FormKind,
-    /// Its alternatives, each with the operands. They differ in places and classes only.
+    /// Its operands, as the instruction stands.
+    pub ops: Ops,
+    /// The ways to issue it.
     pub shapes: Shapes,
     /// Operands that follow each other in the registers of a tuple: the position of the first one, and the tuples.
     pub groups: SmallVec<[(u16, TupleList); 1]>,
@@ -158,6 +173,8 @@ pub struct Converted<'a> {
     pub machine: &'a Machine,
     /// The source.
     pub source: &'a Function,
+    /// What its names mean.
+    pub lookup: Lookup<'a>,
     /// The roots that LLVM reserves in this function.
     pub reserved: RootSet,
     /// The items of each block; numbered through, an item has the number of its instruction.
@@ -186,17 +203,15 @@ struct Phi {
 struct Converter<'a> {
     machine: &'a Machine,
     source: &'a Function,
+    lookup: Lookup<'a>,
     reserved: RootSet,
     /// The kind of each value.
     kinds: Vec<usize>,
-    /// Virtual registers that are other names.
-    aliases: HashMap<u32, Name>,
-    /// The values of virtual registers that are not.
-    values: HashMap<u32, u32>,
+    names: Names,
     /// Virtual registers that hold a register that is always zero.
     zeros: HashMap<u32, &'static str>,
     /// Virtual registers that may be read with bits above their own, which are zero.
-    extended: HashSet<u32>,
+    extended: Vec<bool>,
     /// Virtual registers that are other names of wider values.
     local_parts: HashSet<u32>,
     items: Vec<Vec<Item>>,
@@ -204,25 +219,23 @@ struct Converter<'a> {
     position: HashMap<u32, usize>,
 }
 
-/// The values in physical registers at a point of a block.
-type Held = HashMap<Root, Name>;
-
 /// Converts a function. Values stay out of the roots `kept_out`. Time is linear in its text, apart from names that are joined.
 ///
 /// # Errors
 /// What cannot be expressed, with its line.
 pub fn convert<'a>(machine: &'a Machine, source: &'a Function, kept_out: RootSet) -> Result<Converted<'a>, Refusal> {
     let position = source.blocks.iter().enumerate().map(|(at, block)| (block.id, at)).collect();
+    let lookup = Lookup::new(machine, source);
     let mut converter = Converter {
         machine,
         source,
         reserved: reserved(machine, source).union(kept_out),
         kinds: Vec::new(),
-        aliases: HashMap::default(),
-        values: HashMap::default(),
+        names: Names::new(source.num_registers()),
         zeros: HashMap::default(),
         extended: extended(source),
-        local_parts: copies::local_parts(machine, source),
+        local_parts: copies::local_parts(machine, source, &lookup),
+        lookup,
         items: Vec::new(),
         phis: Vec::new(),
         position,
@@ -236,32 +249,36 @@ pub fn convert<'a>(machine: &'a Machine, source: &'a Function, kept_out: RootSet
     converter.narrow();
     let frequencies = frequencies(source);
     let Built { function, edges, remats, debug_values } = converter.build(&frequencies)?;
-    let Converter { reserved, items, .. } = converter;
-    Ok(Converted { machine, source, reserved, items, edges, remats, debug_values, function })
+    let Converter { lookup, reserved, items, .. } = converter;
+    Ok(Converted { machine, source, lookup, reserved, items, edges, remats, debug_values, function })
 }
 
-/// The virtual registers of which `SUBREG_TO_REG` says that the bits above them are zero, themselves or through copies and
-/// phis. Time is linear in the operands.
-fn extended(source: &Function) -> HashSet<u32> {
-    let mut sources: HashMap<u32, Vec<u32>> = HashMap::default();
+/// By virtual register, whether `SUBREG_TO_REG` says that the bits above it are zero, of itself or through copies and PHIs.
+/// Time is linear in the operands.
+fn extended(source: &Function) -> Vec<bool> {
+    let mut found = vec![false; source.num_registers()];
+    // The copies and PHIs that define registers.
+    let mut sources: Vec<Option<&Inst>> = vec![None; found.len()];
     let mut work = Vec::new();
+    let reads = |inst: &Inst| {
+        let uses = inst.regs().filter(|(_, reg)| !reg.flags.def);
+        uses.filter_map(|(_, reg)| reg.virtual_reg()).collect::<SmallVec<[u32; 4]>>()
+    };
     for inst in source.blocks.iter().flat_map(|block| &block.insts) {
-        let reads = inst.regs().filter(|(_, reg)| !reg.flags.def).filter_map(|(_, reg)| reg.virtual_reg());
         match inst.opcode.as_str() {
-            "SUBREG_TO_REG" => work.extend(reads),
+            "SUBREG_TO_REG" => work.extend(reads(inst)),
             "COPY" | "PHI" => {
                 let def = inst.operands.first().and_then(Operand::reg).and_then(RegOperand::virtual_reg);
-                if let Some(def) = def {
-                    sources.entry(def).or_default().extend(reads);
-                }
+                let source = def.and_then(|def| sources.get_mut(def as usize));
+                source.into_iter().for_each(|source| *source = Some(inst));
             }
             _ => {}
         }
     }
-    let mut found = HashSet::default();
     while let Some(register) = work.pop() {
-        if found.insert(register) {
-            work.extend(sources.get(&register).into_iter().flatten());
+        let Some(found) = found.get_mut(register as usize) else { continue };
+        if !std::mem::replace(found, true) {
+            work.extend(sources[register as usize].into_iter().flat_map(reads));
         }
     }
     found
@@ -316,11 +333,19 @@ impl Item {
     fn plain(what: What, kind: FormKind, ops: Ops) -> Item {
         let (clobbers, remat) = (Clobbers::default(), Remat::Never);
         let (groups, parts) = (SmallVec::new(), SmallVec::new());
-        Item { what, kind, shapes: smallvec![(How::Own, ops)], groups, clobbers, remat, parts }
+        Item { what, kind, ops, shapes: smallvec![Shape::own()], groups, clobbers, remat, parts }
     }
-    /// The operands as the instruction stands.
-    pub fn ops(&self) -> &[Op] {
-        &self.shapes[0].1
+}
+
+impl Shape {
+    /// As the instruction stands.
+    fn own() -> Shape {
+        Shape { how: How::Own, changes: SmallVec::new() }
+    }
+    /// The class and the place of an operand at a position.
+    pub fn of(&self, at: usize, op: &Op) -> (Class, Place) {
+        let change = self.changes.iter().find(|change| usize::from(change.at) == at);
+        change.map_or((op.class, op.place), |change| (change.class, change.place))
     }
 }
 
@@ -348,15 +373,14 @@ impl Converter<'_> {
     /// Gives a virtual register a value of its own.
     fn define(&mut self, register: u32, kind: usize) {
         let Name::Value(value) = self.new_value(kind) else { return };
-        self.values.insert(register, value);
+        self.names.define(register, value);
     }
 
     /// The kind and the class of the target of a virtual register.
     fn class_of(&self, register: u32, line: usize) -> Result<(usize, Class), Refusal> {
-        let name = self.source.classes.get(&register);
-        let roots = name.and_then(|name| self.machine.class(name)).and_then(|class| class.roots);
-        let name = name.map_or("unknown", |name| name);
-        roots.map_or_else(|| Self::refuse(line, format!("%{register} of class `{name}`")), Ok)
+        let roots = self.lookup.class(register).and_then(|class| class.roots);
+        let name = || self.source.classes.get(&register).map_or("unknown", |name| name);
+        roots.map_or_else(|| Self::refuse(line, format!("%{register} of class `{}`", name())), Ok)
     }
 
     /// The roots of a physical register that this function does not reserve.
@@ -364,29 +388,9 @@ impl Converter<'_> {
         self.machine.roots_of(register).iter().copied().filter(|&root| !self.reserved.contains(root)).collect()
     }
 
-    /// Follows names to the last one.
-    fn last_name(&self, mut name: Name) -> Name {
-        // Each step is another register, so there are no more steps than registers in names that are no circle.
-        for _ in 0..=self.aliases.len() {
-            match name {
-                Name::Virtual(register) if self.aliases.contains_key(&register) => name = self.aliases[&register],
-                _ => break,
-            }
-        }
-        name
-    }
-
-    /// Follows names to the value.
-    fn resolve(&self, name: Name) -> Option<u32> {
-        match self.last_name(name) {
-            Name::Value(value) => Some(value),
-            Name::Virtual(register) => self.values.get(&register).copied(),
-        }
-    }
-
     /// The kind of a value.
     fn kind(&self, name: Name, line: usize) -> Result<usize, Refusal> {
-        match self.last_name(name) {
+        match self.names.last(name) {
             Name::Value(value) => Ok(self.kinds[value as usize]),
             Name::Virtual(register) => Ok(self.class_of(register, line)?.0),
         }
@@ -395,7 +399,7 @@ impl Converter<'_> {
     fn block(&mut self, at: usize) -> Result<(), Refusal> {
         let block = &self.source.blocks[at];
         let mut items = Vec::new();
-        let mut held = Held::default();
+        let mut held = Held::new(self.machine.roots.len());
         self.phis.push(Vec::new());
         if at == 0 {
             self.entry(&mut items, &mut held);
@@ -412,9 +416,9 @@ impl Converter<'_> {
                 self.phi(at, inst)?;
                 continue;
             }
-            let Some(mut item) = self.inst(inst, &mut held)? else { continue };
-            let len = item.ops().len();
-            let opcode = self.machine.opcode(&inst.opcode);
+            let opcode = self.lookup.opcode(at, index);
+            let Some(mut item) = self.inst(inst, opcode, &mut held)? else { continue };
+            let len = item.ops.len();
             let is = |flag: Flag| opcode.is_some_and(|opcode| opcode.is(flag));
             if !is(Flag::Terminator) {
                 if terminators.is_some() {
@@ -424,12 +428,12 @@ impl Converter<'_> {
                 items.push(item);
                 continue;
             }
-            if item.ops().iter().any(|op| op.def) {
+            if item.ops.iter().any(|op| op.def) {
                 return Self::refuse(inst.line, format!("terminator `{}` defines a value", inst.opcode));
             }
             let group = terminators.get_or_insert_with(|| Item::plain(What::Code, FormKind::Branch, Ops::new()));
-            let first = group.ops().len();
-            group.shapes[0].1.extend_from_slice(item.ops());
+            let first = group.ops.len();
+            group.ops.extend_from_slice(&item.ops);
             group.parts.push(Part { inst: index, first, len, zeros: Vec::new() });
             match is(Flag::Return) {
                 true => group.kind = FormKind::Return,
@@ -454,7 +458,7 @@ impl Converter<'_> {
         let mut ops = Ops::new();
         for register in &self.source.blocks[0].live_ins {
             for root in self.free_roots(register) {
-                if held.contains_key(&root) {
+                if held.get(root).is_some() {
                     continue;
                 }
                 let kind = self.machine.kind_of(register, root);

@@ -20,31 +20,44 @@ impl Converter<'_> {
             }
         };
         for phi in self.phis.iter().flatten() {
-            let def = self.values.get(&phi.def).copied();
-            phi.args.values().flatten().for_each(|&arg| unite(def, self.resolve(arg)));
+            let def = self.names.value(phi.def);
+            phi.args.values().flatten().for_each(|&arg| unite(def, self.names.resolve(arg)));
         }
-        let shapes = || self.items.iter().flatten().flat_map(|item| &item.shapes).map(|shape| &shape.1);
-        for ops in shapes() {
-            for op in ops {
-                if let Place::Tied(to) = op.place {
-                    unite(self.resolve(op.name), self.resolve(ops[usize::from(to)].name));
+        let mut is_wide: Vec<bool> = vec![false; self.kinds.len()];
+        let value = |op: &Op| self.names.resolve(op.name);
+        for item in self.items.iter().flatten() {
+            let changes = item.shapes.iter().flat_map(|shape| &shape.changes);
+            let changes = changes.map(|change| (&item.ops[usize::from(change.at)], change.class, change.place));
+            for (op, class, place) in item.ops.iter().map(|op| (op, op.class, op.place)).chain(changes) {
+                if let Place::Tied(to) = place {
+                    unite(value(op), value(&item.ops[usize::from(to)]));
+                }
+                if op.is_wide || narrow.class(class).is_none() {
+                    value(op).into_iter().for_each(|value| is_wide[value as usize] = true);
                 }
             }
         }
-        let mut is_wide: Vec<bool> = vec![false; self.kinds.len()];
-        for op in shapes().flatten().filter(|op| op.is_wide || narrow.class(op.class).is_none()) {
-            self.resolve(op.name).into_iter().for_each(|value| is_wide[groups.find(value) as usize] = true);
+        for value in 0..self.kinds.len() {
+            let group = groups.find(value as u32) as usize;
+            is_wide[group] |= is_wide[value];
         }
-        let fits: Vec<bool> = (0..self.kinds.len() as u32)
+        let fitting: Vec<bool> = (0..self.kinds.len() as u32)
             .map(|value| self.kinds[value as usize] == narrow.from && !is_wide[groups.find(value) as usize])
             .collect();
         let mut items = std::mem::take(&mut self.items);
-        let ops = items.iter_mut().flatten().flat_map(|item| &mut item.shapes).flat_map(|shape| &mut shape.1);
-        for op in ops.filter(|op: &&mut Op| self.resolve(op.name).is_some_and(|value| fits[value as usize])) {
-            op.class = narrow.class(op.class).unwrap_or(op.class);
+        let fits = |op: &Op| self.names.resolve(op.name).is_some_and(|value| fitting[value as usize]);
+        for item in items.iter_mut().flatten() {
+            for change in item.shapes.iter_mut().flat_map(|shape| &mut shape.changes) {
+                if fits(&item.ops[usize::from(change.at)]) {
+                    change.class = narrow.class(change.class).unwrap_or(change.class);
+                }
+            }
+            for op in item.ops.iter_mut().filter(|op| fits(op)) {
+                op.class = narrow.class(op.class).unwrap_or(op.class);
+            }
         }
         self.items = items;
-        let narrowed = self.kinds.iter_mut().zip(&fits).filter(|(_, fits)| **fits);
+        let narrowed = self.kinds.iter_mut().zip(&fitting).filter(|(_, fits)| **fits);
         narrowed.for_each(|(kind, _)| *kind = narrow.to);
     }
 }

@@ -34,8 +34,8 @@ impl Converter<'_> {
                 let is_same = |other: &&Phi| {
                     let banks = (self.class_of(other.def, 0).ok(), self.class_of(phi.def, 0).ok());
                     let same = |(from, arg): (&usize, &Option<Name>)| {
-                        let there = other.args.get(from).copied().flatten().map(|name| self.last_name(name));
-                        arg.is_none_or(|name| there == Some(self.last_name(name)))
+                        let there = other.args.get(from).copied().flatten().map(|name| self.names.last(name));
+                        arg.is_none_or(|name| there == Some(self.names.last(name)))
                     };
                     other.def != phi.def
                         && banks.0.map(|class| class.0) == banks.1.map(|class| class.0)
@@ -45,10 +45,10 @@ impl Converter<'_> {
                 if phi.args.values().any(Option::is_none)
                     && let Some(other) = phis.iter().find(is_same)
                 {
-                    self.aliases.insert(phi.def, Name::Virtual(other.def));
+                    self.names.alias(phi.def, Name::Virtual(other.def));
                 }
             }
-            self.phis[block] = phis.into_iter().filter(|phi| !self.aliases.contains_key(&phi.def)).collect();
+            self.phis[block] = phis.into_iter().filter(|phi| !self.names.is_alias(phi.def)).collect();
         }
         for block in 0..self.phis.len() {
             for index in 0..self.phis[block].len() {

@@ -1,39 +1,35 @@
 //! Two-address instructions below the last use of what they overwrite, where LLVM puts them, too.
 
-use rustc_hash::FxHashSet as HashSet;
-use smallvec::SmallVec;
+use rustc_hash::FxHashMap as HashMap;
+use smol_str::SmolStr;
 use ssara_core::ir::{Inst, Reordered};
 use ssara_core::{Context, Error};
 
 use super::{Converted, Item, What};
-use crate::machine::{Flag, Machine};
+use crate::machine::{Flag, Machine, Opcode};
 use crate::mir;
 
-/// Names of registers without a root, such as flags.
-type Stateful<'i> = SmallVec<[&'i str; 2]>;
-
-/// What the function does not show of an item.
-#[derive(Clone, Default)]
-struct State<'i> {
+/// What the function does not show of an item. Registers without a root, such as flags, are bits.
+struct State {
     /// Whether it may stand anywhere, as far as what it writes is not live.
     is_movable: bool,
     /// The registers without a root that it writes; nothing reads what it writes if it is movable.
-    writes: Stateful<'i>,
+    writes: u64,
     /// The registers without a root that something below it reads.
-    live_after: Stateful<'i>,
+    live_after: u64,
 }
 
-impl<'a> Converted<'a> {
+impl Converted<'_> {
     /// Moves two-address instructions down in their blocks.
     ///
     /// # Errors
     /// When the function is not valid.
     pub fn sink_two_address(&mut self, context: &mut Context) -> Result<(), Error> {
-        let states = self.states();
+        let Some(states) = self.states() else { return Ok(()) };
         let state = |inst: Inst| &states[inst.as_u32() as usize];
         let may_pass = |inst, passed| {
-            let (mover, live) = (state(inst), &state(passed).live_after);
-            mover.is_movable && !mover.writes.iter().any(|name| live.contains(name))
+            let mover: &State = state(inst);
+            mover.is_movable && mover.writes & state(passed).live_after == 0
         };
         if let Some(reordered) = context.sink_two_address(&self.function, &self.machine.target, may_pass)? {
             self.reorder(reordered);
@@ -59,69 +55,79 @@ impl<'a> Converted<'a> {
         self.remats.values_mut().for_each(|(block, index)| *index = positions[first[*block] + *index]);
     }
 
-    /// The states of all items, in order. Each register is live on its own.
-    fn states(&self) -> Vec<State<'a>> {
-        let insts = self.source.blocks.iter().flat_map(|block| &block.insts);
-        let written: HashSet<&str> = insts.flat_map(|inst| stateful(self.machine, inst, true)).collect();
+    /// The states of all items, in order; `None` if the code writes more registers without a root than a set holds.
+    fn states(&self) -> Option<Vec<State>> {
+        let blocks = &self.source.blocks;
+        let mut stateful = Stateful { machine: self.machine, written: Vec::new() };
+        for inst in blocks.iter().flat_map(|block| &block.insts) {
+            stateful.add_written(inst)?;
+        }
+        let position: HashMap<u32, usize> = blocks.iter().enumerate().map(|(at, block)| (block.id, at)).collect();
+        let live_in: Vec<u64> = blocks.iter().map(|block| stateful.set(&block.live_ins)).collect();
         let mut states = Vec::new();
-        for (block, items) in self.items.iter().enumerate() {
+        for (at, items) in self.items.iter().enumerate() {
             let first = states.len();
-            let mut live = self.live_out(block);
+            let successors = blocks[at].successors.iter().flatten().filter_map(|(id, _)| position.get(id));
+            let mut live = successors.fold(0, |live, &to| live | live_in[to]);
             for item in items.iter().rev() {
-                let mut state = State { is_movable: true, writes: Stateful::new(), live_after: live.clone() };
-                for inst in item.parts.iter().rev().map(|part| self.inst(block, part)) {
-                    let writes: Stateful<'_> = stateful(self.machine, inst, true).collect();
-                    let reads = || stateful(self.machine, inst, false).filter(|name| written.contains(name));
-                    state.is_movable &= item.what == What::Code && self.is_pure(inst) && reads().next().is_none();
-                    live.retain(|name| !writes.contains(name));
-                    add(&mut live, reads());
-                    add(&mut state.writes, writes.into_iter());
+                let mut state = State { is_movable: true, writes: 0, live_after: live };
+                for part in item.parts.iter().rev() {
+                    let inst = self.inst(at, part);
+                    let [writes, reads] = [true, false].map(|writes| stateful.of(inst, writes));
+                    state.is_movable &=
+                        item.what == What::Code && reads == 0 && self.is_pure(inst, self.lookup.opcode(at, part.inst));
+                    live = live & !writes | reads;
+                    state.writes |= writes;
                 }
                 states.push(state);
             }
             states[first..].reverse();
         }
-        states
-    }
-
-    /// The registers without a root that are live at the end of a block.
-    fn live_out(&self, block: usize) -> Stateful<'a> {
-        let blocks = &self.source.blocks;
-        let successors = blocks[block].successors.iter().flatten();
-        let mut live = Stateful::new();
-        for block in successors.filter_map(|(id, _)| blocks.iter().find(|block| block.id == *id)) {
-            let names = block.live_ins.iter().map(|name| name.as_str());
-            add(&mut live, names.filter(|name| self.machine.roots_of(name).is_empty()));
-        }
-        live
+        Some(states)
     }
 
     /// Whether an instruction does nothing but compute virtual registers from others, and flags that nothing reads.
-    fn is_pure(&self, inst: &mir::Inst) -> bool {
-        let Some(opcode) = self.machine.opcode(&inst.opcode).filter(|_| !inst.opcode.starts_with("INLINEASM")) else {
-            return false;
-        };
+    fn is_pure(&self, inst: &mir::Inst, opcode: Option<&Opcode>) -> bool {
+        let Some(opcode) = opcode.filter(|opcode| !opcode.name.starts_with("INLINEASM")) else { return false };
         let does_more = [Flag::MayLoad, Flag::MayStore, Flag::Call, Flag::SideEffects, Flag::Terminator];
-        let is_free = |reg: &mir::RegOperand, name: &str| match reg.flags.def {
-            true => reg.flags.dead && self.machine.roots_of(name).is_empty(),
-            false => self.machine.roots_of(name).is_empty(),
+        let is_free = |reg: &mir::RegOperand, name: &str| {
+            (!reg.flags.def || reg.flags.dead) && self.machine.roots_of(name).is_empty()
         };
         !does_more.into_iter().any(|flag| opcode.is(flag))
             && inst.regs().all(|(_, reg)| reg.physical_reg().is_none_or(|name| is_free(reg, name)))
     }
 }
 
-/// The registers without a root, such as flags, that an instruction writes or reads.
-fn stateful<'i>(machine: &'i Machine, inst: &'i mir::Inst, writes: bool) -> impl Iterator<Item = &'i str> {
-    let regs = inst.regs().filter(move |(_, reg)| reg.flags.def == writes && !reg.flags.undef);
-    regs.filter_map(|(_, reg)| reg.physical_reg()).filter(|name| machine.roots_of(name).is_empty())
+/// The registers without a root that a function writes, such as flags. Sets of them are bits, by position.
+struct Stateful<'i> {
+    machine: &'i Machine,
+    written: Vec<&'i str>,
 }
 
-/// Adds names that are not there yet.
-fn add<'i>(names: &mut Stateful<'i>, others: impl Iterator<Item = &'i str>) {
-    for other in others {
-        if !names.contains(&other) {
-            names.push(other);
+impl<'i> Stateful<'i> {
+    /// Adds those that an instruction writes; `None` if there are too many.
+    fn add_written(&mut self, inst: &'i mir::Inst) -> Option<()> {
+        let defs = inst.regs().filter(|(_, reg)| reg.flags.def && !reg.flags.undef);
+        for name in defs.filter_map(|(_, reg)| reg.physical_reg()) {
+            if !self.written.contains(&name) && self.machine.roots_of(name).is_empty() {
+                self.written.push(name);
+            }
         }
+        (self.written.len() <= u64::BITS as usize).then_some(())
+    }
+
+    /// Those that an instruction writes or reads.
+    fn of(&self, inst: &mir::Inst, writes: bool) -> u64 {
+        let regs = inst.regs().filter(|(_, reg)| reg.flags.def == writes && !reg.flags.undef);
+        regs.filter_map(|(_, reg)| reg.physical_reg()).fold(0, |set, name| set | self.bit(name))
+    }
+
+    /// Those with one of these names.
+    fn set(&self, names: &[SmolStr]) -> u64 {
+        names.iter().fold(0, |set, name| set | self.bit(name))
+    }
+
+    fn bit(&self, name: &str) -> u64 {
+        self.written.iter().position(|other| *other == name).map_or(0, |at| 1 << at)
     }
 }

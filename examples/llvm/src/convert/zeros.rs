@@ -2,8 +2,7 @@
 
 use rustc_hash::FxHashSet as HashSet;
 
-use super::{Converter, Item, Name, Op, Ops, Part, Place, What};
-use crate::mir::Inst;
+use super::{Converter, Item, Name, Op, Ops, Part, Place, Shape, What};
 
 impl Converter<'_> {
     /// Puts a register that is always zero where an operand reads a copy of it and may name the register.
@@ -21,15 +20,15 @@ impl Converter<'_> {
 
     /// Removes the copies that nothing reads any more, with their values.
     fn remove_unread_zeros(&mut self) {
-        let ops = self.items.iter().flatten().flat_map(|item| item.ops()).filter(|op| !op.def).map(|op| op.name);
+        let ops = self.items.iter().flatten().flat_map(|item| &item.ops).filter(|op| !op.def).map(|op| op.name);
         let args = self.phis.iter().flatten().flat_map(|phi| phi.args.values().copied().flatten());
-        let read: HashSet<u32> = ops.chain(args).filter_map(|name| self.resolve(name)).collect();
-        let copies = self.zeros.keys().filter_map(|register| self.values.get(register).copied());
+        let read: HashSet<u32> = ops.chain(args).filter_map(|name| self.names.resolve(name)).collect();
+        let copies = self.zeros.keys().filter_map(|&register| self.names.value(register));
         let unread: HashSet<u32> = copies.filter(|value| !read.contains(value)).collect();
         let mut items = std::mem::take(&mut self.items);
-        let is_unread = |op: &Op| op.def && self.resolve(op.name).is_some_and(|value| unread.contains(&value));
+        let is_unread = |op: &Op| op.def && self.names.resolve(op.name).is_some_and(|value| unread.contains(&value));
         for block in &mut items {
-            block.retain(|item| !matches!(item.ops(), [op] if is_unread(op)));
+            block.retain(|item| !matches!(item.ops.as_slice(), [op] if is_unread(op)));
         }
         self.items = items;
         self.remove_values(&unread);
@@ -47,47 +46,44 @@ impl Converter<'_> {
             .collect();
         let mut value = 0..;
         self.kinds.retain(|_| value.next().is_some_and(|value: usize| numbers[value].is_some()));
-        self.values.retain(|_, value| numbers[*value as usize].inspect(|&number| *value = number).is_some());
         let renumber = |name: &mut Name| {
             if let Name::Value(value) = name {
                 *value = numbers[*value as usize].unwrap_or(*value);
             }
         };
-        let ops = self.items.iter_mut().flatten().flat_map(|item| &mut item.shapes).flat_map(|shape| &mut shape.1);
-        ops.for_each(|op| renumber(&mut op.name));
+        self.items.iter_mut().flatten().flat_map(|item| &mut item.ops).for_each(|op| renumber(&mut op.name));
         self.phis.iter_mut().flatten().flat_map(|phi| phi.args.values_mut()).flatten().for_each(renumber);
-        self.aliases.values_mut().for_each(renumber);
+        self.names.renumber(&numbers);
     }
 
     fn substitute(&self, block: usize, item: &mut Item) {
-        if item.what != What::Code || item.shapes.len() > 1 || !item.groups.is_empty() {
+        if item.what != What::Code || item.shapes[..] != [Shape::own()] || !item.groups.is_empty() {
             return;
         }
-        if item.ops().iter().any(|op| matches!(op.place, Place::Tied(_))) {
+        if item.ops.iter().any(|op| matches!(op.place, Place::Tied(_))) {
             return;
         }
-        let ops = std::mem::take(&mut item.shapes[0].1);
+        let ops = std::mem::take(&mut item.ops);
         let mut kept = Ops::new();
         for part in &mut item.parts {
-            let inst = &self.source.blocks[block].insts[part.inst];
             let first = kept.len();
             for op in &ops[part.first..part.first + part.len] {
-                match self.zero_of(inst, op) {
+                match self.zero_of((block, part.inst), op) {
                     Some((operand, zero)) => part.zeros.push((operand, zero)),
                     None => kept.push(*op),
                 }
             }
             *part = Part { first, len: kept.len() - first, ..part.clone() };
         }
-        item.shapes[0].1 = kept;
+        item.ops = kept;
     }
 
     /// The operand that reads a copy of a zero, and the register that it may read instead.
-    fn zero_of(&self, inst: &Inst, op: &Op) -> Option<(usize, &'static str)> {
+    fn zero_of(&self, (block, inst): (usize, usize), op: &Op) -> Option<(usize, &'static str)> {
         let operand = usize::from(op.operand.filter(|_| !op.def && op.place == Place::Class)?);
-        let Name::Virtual(register) = self.last_name(op.name) else { return None };
+        let Name::Virtual(register) = self.names.last(op.name) else { return None };
         let zero = *self.zeros.get(&register)?;
-        let class = self.machine.operand_class(self.machine.opcode(&inst.opcode)?, operand)?;
+        let class = self.machine.operand_class(self.lookup.opcode(block, inst)?, operand)?;
         self.machine.class_has(class, zero).then_some((operand, zero))
     }
 }

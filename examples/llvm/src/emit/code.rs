@@ -79,7 +79,7 @@ impl<'a> Code<'a> {
 
 /// How a step issues its item.
 pub fn how(item: &Item, shape: usize) -> How {
-    item.shapes.get(shape).map_or(How::Own, |shape| shape.0)
+    item.shapes.get(shape).map_or(How::Own, |shape| shape.how)
 }
 
 /// The item that defines a value that is computed again.

@@ -5,8 +5,8 @@ use smol_str::{SmolStr, format_smolstr};
 use ssara_core::output::Loc;
 
 use super::Emitter;
-use crate::convert::{AddressForm, How, Item, Part, Refusal, What, address_form, folded, in_memory};
-use crate::machine::Root;
+use crate::convert::{How, Item, Part, Refusal, What};
+use crate::machine::{AddressForm, Root};
 use crate::mir::{Inst, Operand, RegName, RegOperand};
 
 /// The locations of the operands of an instruction, by their positions.
@@ -37,7 +37,7 @@ impl Emitter<'_> {
         for part in &item.parts {
             let inst = self.source.inst(block, part);
             let range = part.first..part.first + part.len;
-            let ops = &item.ops()[range.clone()];
+            let ops = &item.ops[range.clone()];
             let places = ops.iter().zip(&locs[range]).filter_map(|(op, &loc)| Some((op.operand?.into(), loc)));
             let places = Places(places.collect());
             match item.what {
@@ -59,10 +59,10 @@ impl Emitter<'_> {
 
     /// The register of a virtual register operand in a root.
     fn register(&self, operand: &RegOperand, root: Root, line: usize) -> Result<RegOperand, Refusal> {
-        let (machine, source) = (self.source.machine, self.source.source);
-        let class = operand.virtual_reg().and_then(|register| source.classes.get(&register)).map_or("", |class| class);
-        let Some(name) = machine.reg_in(class, operand.sub(), root) else {
-            return self.refuse(line, format!("no register of class `{class}` in `{}`", self.root_name(root)));
+        let class = operand.virtual_reg().and_then(|register| self.source.lookup.class(register));
+        let name = class.and_then(|class| self.source.machine.reg_in(class, operand.sub(), root));
+        let Some(name) = name else {
+            return self.refuse(line, format!("no register for `{operand}` in `{}`", self.root_name(root)));
         };
         let mut register = operand.clone();
         register.reg = RegName::Physical(name.into());
@@ -153,9 +153,8 @@ impl Emitter<'_> {
         if let Some(loc) = tied.and_then(|def| places.get(def)) {
             return self.register(reg, self.location(loc, inst.line)?, inst.line);
         }
-        let source = self.source.source;
-        let class = reg.virtual_reg().and_then(|register| source.classes.get(&register));
-        let class = class.and_then(|class| machine.class(class)).and_then(|class| class.roots);
+        let class = reg.virtual_reg().and_then(|register| self.source.lookup.class(register));
+        let class = class.and_then(|class| class.roots);
         let root =
             class.and_then(|class| machine.class_roots(class.1).find(|&root| !self.source.reserved.contains(root)));
         match root {
@@ -168,7 +167,7 @@ impl Emitter<'_> {
     fn fold(&self, inst: &mut Inst, index: usize, slot: &str) -> Result<(), Refusal> {
         let machine = self.source.machine;
         let opcode = machine.opcode(&inst.opcode);
-        let Some(folded) = opcode.and_then(|opcode| folded(machine, opcode, index)) else {
+        let Some(folded) = opcode.and_then(|opcode| machine.folded(opcode, index)) else {
             return self.refuse(inst.line, format!("`{}` does not read operand {index} from memory", inst.opcode));
         };
         let class = opcode.and_then(|opcode| machine.operand_class(opcode, index));
@@ -184,7 +183,7 @@ impl Emitter<'_> {
         let machine = self.source.machine;
         let opcode = machine.opcode(&inst.opcode);
         let Some((slot, found)) =
-            places.get(0).and_then(|loc| loc.slot()).zip(opcode.and_then(|opcode| in_memory(machine, opcode)))
+            places.get(0).and_then(|loc| loc.slot()).zip(opcode.and_then(|opcode| machine.in_memory(opcode)))
         else {
             return self.refuse(inst.line, format!("`{}` changes nothing in memory", inst.opcode));
         };
@@ -230,7 +229,10 @@ impl Emitter<'_> {
             inst.operands.get(operand).map_or(SmolStr::default(), |operand| format_smolstr!("{operand}"))
         };
         let first = || root(1).map(|root| reg(self.root_name(root)));
-        let Some(form) = address_form(&inst.opcode) else { return self.refuse(inst.line, "not an address") };
+        let opcode = self.source.machine.opcode(&inst.opcode);
+        let Some(form) = opcode.and_then(|opcode| self.source.machine.ways(opcode).address) else {
+            return self.refuse(inst.line, "not an address");
+        };
         let [base, scale, index, offset] = match form {
             AddressForm::Sum => [first()?, number("1".into()), reg(self.root_name(root(2)?)), number("0".into())],
             AddressForm::Step(step) => [first()?, number("1".into()), none(), number(format_smolstr!("{step}"))],
@@ -245,8 +247,9 @@ impl Emitter<'_> {
                 [none(), number(format_smolstr!("{}", 1u32 << shift.min(3))), first()?, number("0".into())]
             }
         };
-        let class = if wide { "gr64" } else { "gr32" };
-        let Some(name) = self.source.machine.reg_in(class, None, root(0)?) else {
+        let class = self.source.machine.class(if wide { "gr64" } else { "gr32" });
+        let result = root(0)?;
+        let Some(name) = class.and_then(|class| self.source.machine.reg_in(class, None, result)) else {
             return self.refuse(inst.line, "no register for an address");
         };
         let opcode = if wide { "LEA64r" } else { "LEA64_32r" }.into();

@@ -7,6 +7,7 @@ mod arch;
 mod build;
 mod roots;
 pub mod tables;
+mod ways;
 
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use smol_str::SmolStr;
@@ -17,6 +18,7 @@ use ssara_core::units::UnitSet;
 pub use arch::{Arch, Facts};
 pub use roots::{Clobbers, Root, RootSet};
 pub use tables::{Flag, Opcode};
+pub use ways::AddressForm;
 
 use crate::mir::Inst;
 
@@ -42,7 +44,8 @@ pub struct Machine {
     class_names: HashMap<String, usize>,
     /// The classes of tuples by name.
     tuple_classes: HashMap<&'static str, TupleClass>,
-    opcodes: HashMap<String, Opcode>,
+    opcodes: Vec<Opcode>,
+    opcode_names: HashMap<String, usize>,
     masks: HashMap<String, Clobbers>,
     /// Sub-register indices that start at the lowest bit.
     low_indices: HashSet<String>,
@@ -166,7 +169,7 @@ impl Machine {
 
     /// The opcode of this name.
     pub fn opcode(&self, name: &str) -> Option<&Opcode> {
-        self.opcodes.get(name)
+        self.opcode_names.get(name).map(|&opcode| &self.opcodes[opcode])
     }
 
     /// The class of LLVM with this name, as MIR writes it.
@@ -248,8 +251,8 @@ impl Machine {
     }
 
     /// The register of a root that a value of a class of LLVM has there, or a part of it.
-    pub fn reg_in(&self, class: &str, part: Option<&str>, root: Root) -> Option<&str> {
-        let whole = self.class(class)?.in_root[root.index()].as_deref()?;
+    pub fn reg_in<'m>(&'m self, class: &'m ClassFacts, part: Option<&str>, root: Root) -> Option<&'m str> {
+        let whole = class.in_root[root.index()].as_deref()?;
         part.map_or(Some(whole), |index| self.part(whole, index))
     }
 
@@ -283,7 +286,8 @@ impl Machine {
 
     /// What a register mask destroys, by its name.
     pub fn mask(&self, name: &str) -> Option<Clobbers> {
-        self.masks.get(name).copied()
+        // Other operands are far more frequent, and need not be looked for.
+        if name.starts_with("csr_") { self.masks.get(name).copied() } else { None }
     }
 
     /// The units of the target that are destroyed.

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::Arch;
+use super::ways::Ways;
 use crate::error::Error;
 
 /// The type of an operand that is part of an address (`MCOI::OPERAND_MEMORY`).
@@ -107,9 +108,8 @@ pub struct Opcode {
     /// The explicit operands.
     pub operands: Vec<OpcodeOperand>,
     flags: u16,
-    /// For each operand the opcode that reads it from memory, once that was asked for. For a result that is tied to the operand
-    /// 1, the opcode that changes that in memory.
-    folded: Vec<OnceCell<Option<String>>>,
+    /// The other ways to issue it, once that was asked for.
+    pub(super) ways: OnceCell<Ways>,
 }
 
 /// An operand in the description of an opcode.
@@ -169,11 +169,6 @@ impl Opcode {
     pub fn is(&self, flag: Flag) -> bool {
         self.flags >> flag as u16 & 1 != 0
     }
-
-    /// The opcode that reads an operand from memory. `find` looks for it; it is asked once.
-    pub fn folded(&self, operand: usize, find: impl FnOnce() -> Option<String>) -> Option<&str> {
-        self.folded.get(operand)?.get_or_init(find).as_deref()
-    }
 }
 
 /// The tables of a machine: the registers, and the opcodes with the positions of their classes.
@@ -209,7 +204,7 @@ pub(super) fn read(arch: Arch) -> Result<(Registers, Vec<Opcode>), Error> {
         Opcode {
             num_defs: record.num_defs,
             flags: flags.fold(0, |flags, (_, flag)| flags | 1 << *flag as u16),
-            folded: vec![OnceCell::new(); record.operands.len()],
+            ways: OnceCell::new(),
             operands: record.operands.into_iter().map(operand).collect(),
             name: record.name,
         }

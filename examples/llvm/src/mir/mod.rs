@@ -200,9 +200,13 @@ impl Module {
 impl Function {
     /// Adds a virtual register of a class. Takes time logarithmic in the registers.
     pub fn new_register(&mut self, class: &str) -> u32 {
-        let register = self.classes.last_key_value().map_or(0, |(last, _)| last + 1);
+        let register = self.num_registers() as u32;
         self.classes.insert(register, class.into());
         register
+    }
+    /// The least number that is above those of all virtual registers.
+    pub fn num_registers(&self) -> usize {
+        self.classes.last_key_value().map_or(0, |(&last, _)| last as usize + 1)
     }
     /// The entry of the document with this key.
     pub fn entry(&self, key: &str) -> Option<&Entry> {

@@ -61,12 +61,12 @@ pub(super) fn module(text: &str) -> Result<Module, ParseError> {
 }
 
 pub(super) fn instruction(text: &str) -> Result<Inst, ParseError> {
-    Reader { name: String::new(), line: 1, classes: BTreeMap::new() }.inst(text)
+    Reader::new(text, 1).inst(text)
 }
 
 /// A function whose document begins in a line of the file, and its name.
 fn function(text: &str, first_line: usize) -> (String, Result<Function, ParseError>) {
-    let mut reader = Reader { name: String::new(), line: first_line, classes: BTreeMap::new() };
+    let mut reader = Reader::new(text, first_line);
     let mut head: Vec<Entry> = Vec::new();
     let mut lines = text.lines();
     for line in lines.by_ref() {
@@ -93,9 +93,15 @@ struct Reader {
     name: String,
     line: usize,
     classes: BTreeMap<u32, SmolStr>,
+    /// No virtual register has this number or a higher one: LLVM lists all below.
+    max_registers: usize,
 }
 
 impl Reader {
+    fn new(text: &str, line: usize) -> Reader {
+        Reader { name: String::new(), line, classes: BTreeMap::new(), max_registers: text.len() }
+    }
+
     fn error<T>(&self, problem: impl Into<String>) -> Result<T, ParseError> {
         Err(ParseError { function: self.name.clone(), line: self.line, problem: problem.into() })
     }
@@ -104,7 +110,7 @@ impl Reader {
         for line in head.iter().filter(|entry| entry.key == "registers").flat_map(|entry| entry.text.lines()) {
             let field = |key: &str| line.split_once(key).map(|(_, rest)| word(rest.trim_start()).0);
             if let (Some(id), Some(class)) = (field("id:"), field("class:")) {
-                let id = id.parse().or_else(|_| self.error(format!("`{id}` is no number of a register")))?;
+                let id = self.register(id)?;
                 self.classes.insert(id, class.into());
             }
         }
@@ -148,6 +154,11 @@ impl Reader {
 
     fn number(&self, text: &str) -> Result<u32, ParseError> {
         text.parse().or_else(|_| self.error(format!("`{text}` is no number")))
+    }
+
+    fn register(&self, text: &str) -> Result<u32, ParseError> {
+        let number = text.parse().ok().filter(|&number| (number as usize) < self.max_registers);
+        number.map_or_else(|| self.error(format!("`{text}` is no number of a register")), Ok)
     }
 
     fn block(&self, header: &str) -> Result<Block, ParseError> {
@@ -232,7 +243,7 @@ impl Reader {
             return Ok(Operand::Other(text.into()));
         };
         let (number, mut rest) = word(name);
-        let number = self.number(number)?;
+        let number = self.register(number)?;
         let mut sub = None;
         if let Some((name, others)) = rest.strip_prefix('.').map(word) {
             (sub, rest) = (Some(name.into()), others);
