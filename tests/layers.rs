@@ -12,13 +12,14 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The crates without circles.
-const CRATES: [&str; 8] = [
+const CRATES: [&str; 9] = [
     CORE,
     "ssara-core/ir",
     "ssara-core/verify",
     "ssara-core/testing",
     "ssara-cli",
     "ssara-cli/explore",
+    "ssara-cli/fuzz",
     "ssara-cli/playground",
     "ssara-lab",
 ];

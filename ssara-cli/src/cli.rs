@@ -25,6 +25,12 @@ pub struct Cli {
 enum Command {
     /// Checks ISA files and says what they describe.
     Check(commands::check::CheckArgs),
+    /// Allocates random functions for random machines or for one of yours, and checks each answer.
+    ///
+    /// Each function is allocated at all levels; allocators from textbooks join in. A checker, an executor and a second
+    /// checker, which share nothing with the allocator, check every answer, including each refusal. A finding is made
+    /// small and written to a file. It is a mistake of ssara, not of the ISA file.
+    Fuzz(commands::fuzz::FuzzArgs),
     /// Writes the documentation of an ISA as HTML or Markdown.
     Doc(commands::doc::DocArgs),
     /// Prints the Rust module that is generated from an ISA.
@@ -93,6 +99,7 @@ impl Cli {
     fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         match self.command {
             Command::Check(args) => commands::check::run(&args, out),
+            Command::Fuzz(args) => commands::fuzz::run(&args, out),
             Command::Doc(args) => commands::doc::run(&args, out),
             Command::Expand(args) => commands::expand::run(&args, out),
             Command::Import(args) => commands::import::run(&args, out),

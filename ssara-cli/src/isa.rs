@@ -23,8 +23,17 @@ pub fn built_in_names() -> String {
 /// # Errors
 /// When there is neither, or the file cannot be read.
 pub fn read(isa: &str) -> Result<Loaded, Failure> {
-    if let Some(loaded) = built_in(isa) {
-        return Ok(loaded);
+    let (name, bytes) = contents(isa)?;
+    Ok(load_bytes(&name, bytes))
+}
+
+/// The name of the file of an ISA, and what is in it.
+///
+/// # Errors
+/// As for [`read`].
+pub fn contents(isa: &str) -> Result<(String, Vec<u8>), Failure> {
+    if let Some((name, source)) = ssara_targets::SOURCES.iter().find(|(known, _)| *known == isa) {
+        return Ok((format!("{name}.ron"), source.as_bytes().to_vec()));
     }
     let input = Input::from(isa);
     let looks_like_a_name = !isa.contains(['/', '\\', '.']);
@@ -33,5 +42,5 @@ pub fn read(isa: &str) -> Result<Loaded, Failure> {
         let message = format!("there is no file or built-in ISA `{isa}`; built in are {known}");
         return Err(Failure::Environment(Mistake::nowhere(message)));
     }
-    Ok(load_bytes(&input.to_string(), input.bytes(MAX_FILE_SIZE)?))
+    Ok((input.to_string(), input.bytes(MAX_FILE_SIZE)?))
 }

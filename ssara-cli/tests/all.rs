@@ -4,6 +4,7 @@ mod a_new_target;
 mod cli;
 mod command;
 mod explain;
+mod fuzz;
 mod import;
 mod json;
 mod listings;

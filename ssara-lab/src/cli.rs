@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use colorchoice_clap::Color;
 use ssara_cli::cli::FunctionCommand;
+use ssara_cli::commands::fuzz::{self, FuzzArgs};
 use ssara_cli::failure::{EXIT_CODES, Failure};
 use ssara_cli::output;
 
@@ -26,8 +27,8 @@ pub struct Cli {
 enum Command {
     /// Makes a function smaller while its allocation keeps failing in the same way.
     Reduce(commands::reduce::ReduceArgs),
-    /// Allocates random functions for random machines, and checks each answer.
-    Fuzz(commands::fuzz::FuzzArgs),
+    /// Allocates random functions for random machines or for one of yours, and checks each answer.
+    Fuzz(FuzzArgs),
     /// Measures the cost and time of allocations, compared with the two allocators of regalloc2.
     ///
     /// A table has a row for each allocator; `--details` adds what was counted, files, sizes and the worst functions.
@@ -53,7 +54,7 @@ impl Cli {
     fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         match self.command {
             Command::Reduce(args) => commands::reduce::run(&args, out),
-            Command::Fuzz(args) => commands::fuzz::run(&args, out),
+            Command::Fuzz(args) => fuzz::run(&args, out),
             Command::Bench(args) => match args.experiment() {
                 Some(experiment) => commands::experiment::run(experiment, &args, out),
                 None => commands::bench::run(&args, out),

@@ -7,14 +7,10 @@ mod cli;
 mod command;
 mod experiments;
 mod forms;
-mod fuzz;
 #[path = "../../ssara-cli/tests/listings.rs"]
 mod listings;
 mod machines;
 mod playground;
 mod profile;
 mod ra2f;
-mod reduce;
-mod referee;
-mod systematic;
 mod view;

@@ -7,10 +7,13 @@ use serde::Serialize;
 use ssara_codegen::Loaded;
 use ssara_core::Target;
 use ssara_explore::finding::Finding;
+use ssara_fuzz::thorough::{self, Played};
 
+use crate::commands::fuzz;
 use crate::failure::{Exit, Failure};
 use crate::input::Input;
 use crate::isa;
+use crate::progress::Progress;
 use crate::report::{ReportFormat, Reporter};
 
 /// The arguments of `ssara check`.
@@ -22,6 +25,10 @@ pub struct CheckArgs {
     /// Prints each diagnostic on one line.
     #[arg(long, conflicts_with = "format")]
     short: bool,
+    /// Plays every form, alternative and call of the ISA: allocates small functions with it at all levels, and checks each
+    /// answer. What it finds is a mistake of ssara.
+    #[arg(long)]
+    thorough: bool,
     /// Text for people, or JSON for programs.
     #[arg(long, value_enum, default_value_t)]
     format: ReportFormat,
@@ -57,6 +64,22 @@ struct CheckedIsa {
     conventions: usize,
     /// The number of warnings.
     warnings: usize,
+    /// What `--thorough` did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    played: Option<PlayedIsa>,
+}
+
+/// What `--thorough` did with an ISA.
+#[derive(Serialize)]
+struct PlayedIsa {
+    /// The number of functions.
+    functions: usize,
+    /// The number of allocations that are right.
+    right: usize,
+    /// The number of refusals: a search for registers finds none either, or cannot tell.
+    refused: usize,
+    /// The number of mistakes.
+    mistakes: usize,
 }
 
 /// Prints diagnostics, and a line about each ISA that has no errors.
@@ -78,7 +101,8 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
         diagnostics.into_iter().for_each(|diagnostic| reporter.find(&Finding::Isa(diagnostic)));
         match target {
             Some(target) => {
-                let checked = CheckedIsa::new(Input::from(&**isa).to_string(), &target, warnings);
+                let mut checked = CheckedIsa::new(Input::from(&**isa).to_string(), &target, warnings);
+                checked.played = args.thorough.then(|| play(&target, &mut reporter)).transpose()?;
                 if reporter.is_text() {
                     writeln!(out, "{}: {}", checked.isa, checked.summary())?;
                 }
@@ -88,6 +112,22 @@ pub fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     reporter.finish(Ok(()), CheckReport { isas }, out)
+}
+
+/// The largest number of smaller functions to try for each mistake.
+const TRIES: usize = 5_000;
+
+/// Plays an ISA. The reporter takes the mistakes, each with a function that shows it.
+fn play(target: &Target, reporter: &mut Reporter) -> Result<PlayedIsa, Failure> {
+    let progress = Progress::counting("functions");
+    let Played { functions, right, refused, findings } =
+        thorough::play(target, fuzz::jobs(), TRIES, &|| progress.step(1));
+    drop(progress);
+    let mistakes = findings.len();
+    for finding in findings {
+        reporter.take(Failure::message(format!("{}\n{}", finding.what, finding.func.display(target))))?;
+    }
+    Ok(PlayedIsa { functions, right, refused, mistakes })
 }
 
 impl CheckedIsa {
@@ -104,6 +144,7 @@ impl CheckedIsa {
             alternatives,
             conventions: target.conventions.len(),
             warnings,
+            played: None,
         }
     }
 
@@ -119,9 +160,17 @@ impl CheckedIsa {
         ];
         let said = counts.into_iter().filter(|&(count, noun)| count > 0 || noun != "alternative");
         let counts = said.map(|(count, noun)| counted(count, noun)).collect::<Vec<_>>().join(", ");
-        match self.warnings {
+        let counts = match self.warnings {
             0 => counts,
             warnings => format!("{counts}; {}", counted(warnings, "warning")),
+        };
+        match &self.played {
+            None => counts,
+            Some(PlayedIsa { functions, right, refused, mistakes }) => format!(
+                "{counts}\n  {functions} functions: {right} allocations are right, {}, {}",
+                counted(*refused, "refusal"),
+                counted(*mistakes, "mistake")
+            ),
         }
     }
 }

@@ -6,6 +6,7 @@ pub mod completions;
 pub mod doc;
 pub mod expand;
 pub mod explain;
+pub mod fuzz;
 pub mod import;
 pub mod lsp;
 pub mod man;

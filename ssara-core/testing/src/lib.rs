@@ -1,4 +1,4 @@
-//! Support for the tests of ssara.
+//! Support for tests of ssara and of its clients.
 //!
 //! | module | what it offers |
 //! | --- | --- |
@@ -10,7 +10,12 @@
 //! | [`reference`](mod@reference) | a checker that follows the language reference |
 //! | [`oracles`] | all checkers at once |
 //!
-//! A crate of its own, not published, so that `ssara-core` has no feature for the tests of others.
+//! A crate of its own, so that `ssara-core` has no feature for the tests of others.
+
+/// The example in the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
 
 pub mod mistakes;
 pub mod oracles;

@@ -3,6 +3,5 @@
 pub mod bench;
 pub mod corpus;
 pub mod experiment;
-pub mod fuzz;
 pub mod reduce;
 pub mod site;

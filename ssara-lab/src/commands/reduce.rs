@@ -14,11 +14,11 @@ use ssara_cli::report::{ReportFormat, Reporter};
 use ssara_core::ir::Function;
 use ssara_core::{Context, Target};
 use ssara_explore::source::Item;
+use ssara_fuzz::outcome::{Effort, allocate_and_check};
+use ssara_fuzz::reduce::reduce;
 
 use crate::files;
-use crate::outcome::{Effort, allocate_and_check};
 use crate::ra2f::Machines;
-use crate::reduce::reduce;
 
 /// The arguments of `ssara-lab reduce`.
 #[derive(Args)]

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use ssara_lab::outcome::{Effort, allocate_and_check};
+use ssara_fuzz::outcome::{Effort, allocate_and_check};
 use ssara_core::text;
 use ssara_testing::toy_target;
 use ssara_core::{Context, Options, Target};

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use libfuzzer_sys::fuzz_target;
-use ssara_lab::fuzz::{Fuzzer, Kind};
+use ssara_fuzz::random::{Fuzzer, Kind};
 
 thread_local! {
     static FUZZER: RefCell<Fuzzer> = RefCell::default();

@@ -5,7 +5,7 @@ use ssara_core::target::Type;
 
 use super::lexicon::{Lexicon, Purpose};
 use super::writer::Writer;
-use crate::systematic::draw::Draw;
+use ssara_fuzz::systematic::draw::Draw;
 
 /// What a function is about: its name, its sequences, and the shares of its statements in percent.
 struct Theme {

@@ -5,7 +5,7 @@ use ssara_core::target::{Form, Type};
 use ssara_core::units::UnitSet;
 
 use super::lexicon::{Arg, Lexicon, Purpose, Sequence};
-use crate::systematic::draw::Draw;
+use ssara_fuzz::systematic::draw::Draw;
 
 /// A function under construction.
 pub struct Writer<'l> {

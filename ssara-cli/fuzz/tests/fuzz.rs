@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use arbitrary::Unstructured;
 use ssara_codegen::load;
 use ssara_core::Stress;
-use ssara_lab::fuzz::play::{Generator, Players, Rules};
-use ssara_lab::fuzz::{Fuzzer, targets};
-use ssara_lab::outcome::Kind;
+use ssara_fuzz::outcome::Kind;
+use ssara_fuzz::play::{Generator, Players, Rules};
+use ssara_fuzz::random::{Fuzzer, targets};
 use ssara_testing::random::{bytes_of_seed, scaled_slow};
 
 #[test]

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use ssara_core::text;
-use ssara_lab::systematic::table::Table;
-use ssara_lab::systematic::{Case, Coverage, Kind, Source};
+use ssara_fuzz::systematic::table::Table;
+use ssara_fuzz::systematic::{Case, Coverage, Kind, Source};
 use ssara_testing::random::scaled;
 
 /// Number of cases that are drawn.

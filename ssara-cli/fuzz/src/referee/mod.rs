@@ -59,6 +59,8 @@ pub struct Referee {
     /// The output of the last allocation, which the next one overwrites.
     out: Allocation,
     stress: Stress,
+    /// The machine of all rounds, if there is one.
+    own: Option<Arc<Machine>>,
     /// The results so far.
     pub tally: Tally,
     /// What was drawn so far.
@@ -69,18 +71,23 @@ impl Referee {
     /// A referee that adds this stress to that of the rounds.
     pub fn new(stress: Stress) -> Self {
         let (tally, cells) = (Tally::default(), Cells::default());
-        Referee { context: Context::new(), out: Allocation::default(), stress, tally, cells }
+        Referee { context: Context::new(), out: Allocation::default(), stress, own: None, tally, cells }
+    }
+
+    /// The same for this machine alone.
+    pub fn of(self, own: Arc<Machine>) -> Self {
+        Referee { own: Some(own), ..self }
     }
 
     /// The function of a round, and its machine.
     pub fn draw(round: u64) -> (Arc<Machine>, Function) {
-        let (machine, func, _) = drawn(round);
+        let (machine, func, _) = drawn(round, None);
         (machine, func)
     }
 
     /// Plays a round. Returns a mistake if it found one.
     pub fn play(&mut self, round: u64) -> Option<Finding> {
-        let (machine, func, mut rng) = drawn(round);
+        let (machine, func, mut rng) = drawn(round, self.own.clone());
         self.cells.add(&func, &machine.target);
         self.tally.rounds += 1;
         let seed = rng.next();
@@ -90,12 +97,12 @@ impl Referee {
     }
 }
 
-/// The function of a round, its machine, and the random numbers that follow.
-fn drawn(round: u64) -> (Arc<Machine>, Function, Rng) {
+/// The function of a round, its machine, which may be given, and the random numbers that follow.
+fn drawn(round: u64, own: Option<Arc<Machine>>) -> (Arc<Machine>, Function, Rng) {
     let mut rng = Rng::new(round.wrapping_mul(0xd605_1f57_2b6d_2c95));
     let shipped = machine::shipped_count();
     let index = if rng.one_in(2) { rng.below(shipped) } else { rng.range(shipped, machine::count() - 1) };
-    let machine = machine::machine(index);
+    let machine = own.unwrap_or_else(|| machine::machine(index));
     let func = draw::function(&mut rng, &machine.target);
     (machine, func, rng)
 }

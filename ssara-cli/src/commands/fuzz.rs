@@ -1,25 +1,35 @@
-//! `ssara-lab fuzz`: random machines and functions, every answer checked.
+//! `ssara fuzz`: random functions, for random machines or for one of the user's, every answer checked.
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 use std::num::NonZeroU16;
 use std::ops::Range;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use ssara_cli::args::StressArgs;
-use ssara_cli::failure::Failure;
-use ssara_cli::output::{Output, make_directory};
-use ssara_cli::progress::Progress;
-use ssara_testing::OPTIONS;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use ssara_codegen::load_bytes;
+use ssara_core::Target;
+use ssara_explore::source::target;
+use ssara_fuzz::play::{Generator, Players, Report, Rules, Sum};
+use ssara_fuzz::random::{Tally, WAYS};
+use ssara_fuzz::systematic::Machine;
 
-use crate::fuzz::Tally;
-use crate::fuzz::play::{Generator, Players, Report, Rules, Sum};
+use crate::args::StressArgs;
+use crate::failure::Failure;
+use crate::isa;
+use crate::output::{Output, make_directory};
+use crate::progress::Progress;
 
-/// The arguments of `ssara-lab fuzz`.
+/// The arguments of `ssara fuzz`.
 #[derive(Args)]
 pub struct FuzzArgs {
+    /// The machine of all rounds: an ISA file, or the name of a built-in ISA. Without it there are random machines, and the
+    /// built-in ones.
+    #[arg(long)]
+    isa: Option<String>,
     /// How long to go on, in seconds.
     #[arg(long, default_value_t = 60)]
     seconds: u64,
@@ -35,8 +45,9 @@ pub struct FuzzArgs {
     /// The largest number of smaller functions to try for each finding.
     #[arg(long, default_value_t = 5_000)]
     tries: usize,
-    /// The generator of rounds.
-    #[arg(long, value_enum, default_value_t)]
+    /// The generator of rounds: random functions, the language cell by cell, functions and a judge that were written from the
+    /// documents alone, or one round of each in turn.
+    #[arg(long, default_value = "all", value_parser = generators())]
     generator: Generator,
     /// The number of threads; the default is one for each core. The rounds and the output do not depend on it.
     #[arg(long, short)]
@@ -44,11 +55,18 @@ pub struct FuzzArgs {
     /// Prints how often each cell was drawn by the systematic generator and by the referee.
     #[arg(long)]
     coverage: bool,
-    /// Has the allocators from textbooks allocate the random functions, too. What they refuse is counted.
+    /// Has the allocators from textbooks allocate the random functions, too, as they do with `--isa`. What they refuse is
+    /// counted.
     #[arg(long)]
     classic: bool,
     #[command(flatten)]
     stress: StressArgs,
+}
+
+/// The generators by name, as values of an argument.
+fn generators() -> impl TypedValueParser<Value = Generator> {
+    PossibleValuesParser::new(Generator::ALL.map(|known| known.0))
+        .map(|name| Generator::named(&name).unwrap_or_default())
 }
 
 /// The number of rounds after which findings are written.
@@ -59,6 +77,7 @@ const CHUNK: u64 = 128;
 /// # Errors
 /// If there are findings, or a file cannot be written.
 pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let own = args.isa.as_deref().map(machine).transpose()?;
     let seed = match args.seed {
         Some(seed) => seed,
         None => {
@@ -70,12 +89,10 @@ pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
     };
     make_directory(&args.output)?;
     let end = Instant::now() + Duration::from_secs(args.seconds);
-    let jobs = match args.jobs {
-        Some(jobs) => usize::from(jobs.get()),
-        None => std::thread::available_parallelism().map_or(1, usize::from),
-    };
-    let classic = if args.classic { ssara_classic::Allocator::ALL.to_vec() } else { Vec::new() };
-    let rules = Rules { generator: args.generator, stress: args.stress.stress(), tries: args.tries, classic };
+    let jobs = args.jobs.map_or_else(jobs, |jobs| jobs.get().into());
+    let with_classic = args.classic || own.is_some();
+    let classic = if with_classic { ssara_classic::Allocator::ALL.to_vec() } else { Vec::new() };
+    let rules = Rules { generator: args.generator, stress: args.stress.stress(), tries: args.tries, classic, own };
     let mut players = Players::new(rules, jobs);
     let mut found = 0;
     let last = args.rounds.map_or(u64::MAX, |rounds| seed.saturating_add(rounds));
@@ -93,6 +110,19 @@ pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
     drop(progress);
     print(args, &players.sum(), seed..next, out)?;
     if found > 0 { Err(Failure::message(format!("{found} findings"))) } else { Ok(()) }
+}
+
+/// The machine of an ISA without errors.
+fn machine(isa: &str) -> Result<Arc<Machine>, Failure> {
+    let (name, bytes) = isa::contents(isa)?;
+    let source = String::from_utf8_lossy(&bytes).into_owned();
+    let target = target(load_bytes(&name, bytes))?;
+    Ok(Arc::new(Machine::of_text(source, Target::clone(&target))))
+}
+
+/// A thread for each core.
+pub fn jobs() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// A seed that no run before had, from the entropy of the operating system. It leaves room for the rounds after it.
@@ -150,7 +180,7 @@ fn print_random(tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
     for (code, count) in &tally.refused_targets {
         writeln!(out, "{count} random machines refused with {code}")?;
     }
-    writeln!(out, "{} functions, each allocated in {} ways:", tally.functions, OPTIONS.len())?;
+    writeln!(out, "{} functions, each allocated in {} ways:", tally.functions, WAYS)?;
     for (kind, count) in &tally.outcomes {
         writeln!(out, "  {count} {}", kind.name())?;
     }

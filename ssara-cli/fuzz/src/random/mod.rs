@@ -1,7 +1,7 @@
 //! The random fuzzer: random machines, random functions, and a check of every answer.
 //!
 //! This is the first of three generators; the others are [`systematic`](crate::systematic) and
-//! [`referee`](crate::referee). [`play`] plays rounds of all, on several threads.
+//! [`referee`](crate::referee). [`play`](crate::play) plays rounds of all, on several threads.
 //!
 //! A *round* is one machine or one text with its tests. A string of bytes determines a round completely. The bytes come from
 //! a seed by [`bytes_of_seed`], or from an external fuzzer.
@@ -14,11 +14,12 @@
 //! | checker | a mistake in the allocation of a random function | an allocation that the checker accepts runs like the function |
 //! | isa | a shipped or random ISA file with mistakes in it | diagnostics or a target, no panic |
 //! | text | the text of a function with mistakes in it | an error, or a function, which is checked |
+//!
+//! A fuzzer of one machine ([`Fuzzer::of`]) has it wherever a round has a random or a shipped one.
 
 mod copies;
 mod forms;
 pub mod mistakes;
-pub mod play;
 mod registers;
 pub mod targets;
 
@@ -42,6 +43,9 @@ use ssara_testing::reference::{self, Rule};
 
 use crate::outcome::{self, Effort, Outcome, allocate_and_check, allocate_classic_and_check};
 use crate::systematic::Machine;
+
+/// The number of ways in which each function is allocated.
+pub const WAYS: usize = OPTIONS.len();
 
 /// The results of rounds.
 #[derive(Default)]
@@ -144,6 +148,8 @@ pub struct Fuzzer {
     context: Context,
     /// The shipped targets.
     shipped: Vec<Arc<Machine>>,
+    /// The machine of all rounds, if there is one.
+    own: Option<Arc<Machine>>,
     /// The decisions that the allocator makes worse.
     stress: Stress,
     /// The classic allocators that take part.
@@ -162,7 +168,12 @@ impl Fuzzer {
     /// A fuzzer that puts the allocator under stress.
     pub fn new(stress: Stress) -> Self {
         let shipped = (0..ssara_targets::SOURCES.len()).map(Machine::shipped).collect();
-        Fuzzer { context: Context::new(), shipped, stress, classic: Vec::new(), tally: Tally::default() }
+        Fuzzer { context: Context::new(), shipped, own: None, stress, classic: Vec::new(), tally: Tally::default() }
+    }
+
+    /// The same for this machine alone.
+    pub fn of(self, own: Arc<Machine>) -> Self {
+        Fuzzer { own: Some(own), ..self }
     }
 
     /// The same with classic allocators.
@@ -201,26 +212,24 @@ impl Fuzzer {
     }
 
     fn random_machine(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
-        let source = targets::isa(u)?;
-        match self.load(&source) {
-            Some(target) => self.functions(u, &target, Some(source)),
+        match self.draw(u)? {
+            Some((target, isa)) => self.functions(u, &target, isa),
             None => Ok(None),
         }
     }
 
     fn shipped_machine(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
-        let target = u.choose(&self.shipped)?.target.clone();
-        self.functions(u, &target, None)
+        let (target, isa) = self.choose(u)?;
+        self.functions(u, &target, isa)
     }
 
     fn copies(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
         let (target, isa) = match u.arbitrary()? {
-            true => (u.choose(&self.shipped)?.target.clone(), None),
-            false => {
-                let source = targets::isa(u)?;
-                let Some(target) = self.load(&source) else { return Ok(None) };
-                (target, Some(source))
-            }
+            true => self.choose(u)?,
+            false => match self.draw(u)? {
+                Some(drawn) => drawn,
+                None => return Ok(None),
+            },
         };
         for _ in 0..8 {
             let func = copies::function(u, &target)?;
@@ -229,6 +238,24 @@ impl Fuzzer {
             }
         }
         Ok(None)
+    }
+
+    /// A random machine with its ISA file, if that is accepted, or the own one.
+    fn draw(&mut self, u: &mut Unstructured<'_>) -> Result<Option<(Target, Option<String>)>> {
+        if let Some(own) = &self.own {
+            return Ok(Some((own.target.clone(), own.text.clone())));
+        }
+        let source = targets::isa(u)?;
+        Ok(self.load(&source).map(|target| (target, Some(source))))
+    }
+
+    /// A shipped machine, or the own one with its ISA file.
+    fn choose(&self, u: &mut Unstructured<'_>) -> Result<(Target, Option<String>)> {
+        let machine = match &self.own {
+            Some(own) => own,
+            None => u.choose(&self.shipped)?,
+        };
+        Ok((machine.target.clone(), machine.text.clone()))
     }
 
     /// The target of a random ISA file.
@@ -320,8 +347,7 @@ impl Fuzzer {
 
     /// Makes mistakes in a correct allocation: one that the checker does not see must not matter.
     fn mistaken_allocation(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
-        let isa = targets::isa(u)?;
-        let Some(target) = self.load(&isa) else { return Ok(None) };
+        let Some((target, isa)) = self.draw(u)? else { return Ok(None) };
         let options = Options { stress: self.stress, ..*u.choose(&OPTIONS)? };
         let shape = Shape { blocks: 6, insts: 12, wild_forms: true, reserve: 0 };
         // The function may use up all bytes, so those for the mistakes are taken first.
@@ -349,7 +375,7 @@ impl Fuzzer {
                 },
             };
             if let Some(outcome) = outcome {
-                let (isa, function) = (Some(isa), Some((target, func)));
+                let function = Some((target, func));
                 return Ok(Some(Finding { options, classic: None, isa, function, other: None, outcome }));
             }
         }
@@ -358,9 +384,10 @@ impl Fuzzer {
 
     /// Reads an ISA file with mistakes in it.
     fn mistaken_isa(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
-        let source = match u.arbitrary()? {
-            true => targets::isa(u)?,
-            false => u.choose(ssara_targets::SOURCES)?.1.to_owned(),
+        let source = match (&self.own, u.arbitrary()?) {
+            (Some(own), _) => own.text.clone().unwrap_or_default(),
+            (None, true) => targets::isa(u)?,
+            (None, false) => u.choose(ssara_targets::SOURCES)?.1.to_owned(),
         };
         let source = mistakes::make(u, &source)?;
         self.tally.texts[0] += 1;
@@ -375,8 +402,7 @@ impl Fuzzer {
 
     /// Reads a function with mistakes in it, and allocates it if it is one all the same.
     fn mistaken_text(&mut self, u: &mut Unstructured<'_>) -> Result<Option<Finding>> {
-        let isa = targets::isa(u)?;
-        let Some(target) = self.load(&isa) else { return Ok(None) };
+        let Some((target, isa)) = self.draw(u)? else { return Ok(None) };
         let shape = Shape { blocks: 5, insts: 8, wild_forms: true, reserve: 1 };
         let seed = u.arbitrary()?;
         let mut func = function(u, &target, &shape)?;
@@ -389,10 +415,10 @@ impl Fuzzer {
         match parsed {
             Ok(Some(func)) => {
                 self.tally.texts[1] += 1;
-                Ok(self.try_function(&func, &target, Some(&isa)))
+                Ok(self.try_function(&func, &target, isa.as_deref()))
             }
             Ok(None) => Ok(None),
-            Err(_) => Ok(Some(panicked(Some(isa), Some((target, func))))),
+            Err(_) => Ok(Some(panicked(isa, Some((target, func))))),
         }
     }
 }

@@ -16,18 +16,18 @@ use ssara_core::{Context, Stress};
 use ssara_explore::source;
 use ssara_testing::random::bytes_of_seed;
 
-use super::{Finding, Fuzzer, Tally};
 use crate::outcome::{Effort, Outcome, allocate_and_check, allocate_classic_and_check};
+use crate::random::{Finding, Fuzzer, Tally};
 use crate::reduce::reduce;
 use crate::referee::{self, Cells, Referee, Rule};
 use crate::systematic::outcome::kind_of;
-use crate::systematic::{self, Case, Coverage, check_within};
+use crate::systematic::{self, Case, Coverage, Machine, check_within};
 
 /// The time after which a case counts as hanging: a thousand times the usual one.
 const LIMIT: Duration = Duration::from_secs(30);
 
 /// The generator of rounds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Generator {
     /// One round from each in turn.
     #[default]
@@ -38,6 +38,20 @@ pub enum Generator {
     Systematic,
     /// Functions and a judge that were written from the documents alone.
     Referee,
+}
+
+impl Generator {
+    /// All generators, by name.
+    pub const ALL: [(&str, Generator); 4] = [
+        ("all", Generator::All),
+        ("random", Generator::Random),
+        ("systematic", Generator::Systematic),
+        ("referee", Generator::Referee),
+    ];
+    /// The generator of this name.
+    pub fn named(name: &str) -> Option<Generator> {
+        Generator::ALL.iter().find(|known| known.0 == name).map(|known| known.1)
+    }
 }
 
 /// How to play.
@@ -51,6 +65,8 @@ pub struct Rules {
     pub tries: usize,
     /// The classic allocators that take part in the rounds of the first generator.
     pub classic: Vec<ssara_classic::Allocator>,
+    /// The machine of all rounds; without one they have random and shipped machines.
+    pub own: Option<Arc<Machine>>,
 }
 
 /// The report of a finding.
@@ -115,12 +131,14 @@ pub struct Players {
 impl Players {
     /// Creates a player for each of `jobs` threads.
     pub fn new(rules: Rules, jobs: usize) -> Self {
-        let player = || Player {
-            rules: rules.clone(),
-            fuzzer: Fuzzer::new(rules.stress).with_classic(&rules.classic),
-            context: Context::new(),
-            referee: Referee::new(rules.stress),
-            sum: Sum::default(),
+        let player = || {
+            let mut fuzzer = Fuzzer::new(rules.stress).with_classic(&rules.classic);
+            let mut referee = Referee::new(rules.stress);
+            if let Some(own) = &rules.own {
+                fuzzer = fuzzer.of(own.clone());
+                referee = referee.of(Arc::new(referee::Machine::of(own.target.clone(), own.text.clone())));
+            }
+            Player { rules: rules.clone(), fuzzer, context: Context::new(), referee, sum: Sum::default() }
         };
         let players = (0..jobs.max(1)).map(|_| player()).collect();
         Players { rules, players }
@@ -206,10 +224,8 @@ impl Player {
             false => finding.func.clone(),
         };
         let fault = finding.fault_of(&func).unwrap_or_else(|| finding.fault.clone());
-        let how = format!(
-            "; `ssara-lab fuzz --generator referee --seed {round} --rounds 1` finds: {}\n",
-            finding.fault.rule.name()
-        );
+        let how =
+            format!("; `fuzz --generator referee --seed {round} --rounds 1` finds: {}\n", finding.fault.rule.name());
         let function = format!("{how}{}", func.display(target));
         let text = match &finding.machine.text {
             Some(isa) => source::replay(isa, &function),
@@ -251,7 +267,8 @@ impl Player {
     }
 
     fn systematic(&mut self, round: u64) -> Option<Report> {
-        let case = Arc::new(Case::with_stress(round, self.rules.stress));
+        let machine = self.rules.own.clone().unwrap_or_else(|| Case::machine(round));
+        let case = Arc::new(Case::on(machine, round, self.rules.stress));
         let (tally, findings) = check_within(&case, LIMIT);
         self.sum.cases += 1;
         self.sum.tally.add(&tally);
@@ -281,7 +298,7 @@ impl Player {
             (None, []) => function,
             (None, made) => {
                 let made: Vec<&str> = made.iter().flat_map(|text| text.lines()).collect();
-                let how = format!("`ssara-lab fuzz --generator systematic --seed {round} --rounds 1`");
+                let how = format!("`fuzz --generator systematic --seed {round} --rounds 1`");
                 format!("; Tables made by hand; {how} makes them again.\n; {}\n{function}", made.join("\n; "))
             }
         };

@@ -68,19 +68,23 @@ const SPOILED: usize = 8;
 impl Case {
     /// The case that follows from a seed.
     pub fn new(seed: u64) -> Case {
-        Case::with_stress(seed, Stress::NONE)
+        Case::on(Case::machine(seed), seed, Stress::NONE)
     }
 
-    /// The case that follows from a seed, with more stress than it has.
-    pub fn with_stress(seed: u64, stress: Stress) -> Case {
+    /// The machine of the case that follows from a seed.
+    pub fn machine(seed: u64) -> Arc<Machine> {
         let mut draw = Draw::new(seed);
-        let sources: Vec<Source> = Source::all().collect();
         let source = match draw.below(16) {
             0..=3 => Source::Text,
             4..=7 => Source::Tables,
-            _ => sources[draw.below(machine::SHIPPED)],
+            _ => Source::Shipped(draw.below(machine::SHIPPED)),
         };
-        let machine = Machine::draw(source, &mut draw.fork(1));
+        Machine::draw(source, &mut draw.fork(1))
+    }
+
+    /// The case on a machine that follows from a seed, with more stress than it has.
+    pub fn on(machine: Arc<Machine>, seed: u64, stress: Stress) -> Case {
+        let mut draw = Draw::new(seed).fork(5);
         let made = function::draw(&machine, &mut draw.fork(2));
         let mut options = options(&mut draw.fork(3));
         for option in &mut options {

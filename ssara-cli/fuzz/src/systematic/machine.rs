@@ -73,6 +73,11 @@ impl Machine {
         Machine { source, target, text, made, facts }
     }
 
+    /// The target of an ISA file that is not a shipped one.
+    pub fn of_text(text: String, target: Target) -> Machine {
+        Machine::new(Source::Text, target, Some(text), Vec::new())
+    }
+
     /// A shipped target, read at its first use.
     pub fn shipped(index: usize) -> Arc<Machine> {
         static MACHINES: [OnceLock<Arc<Machine>>; SHIPPED] = [const { OnceLock::new() }; SHIPPED];
@@ -90,7 +95,7 @@ impl Machine {
             Source::Shipped(index) => Machine::shipped(index),
             Source::Text => {
                 let (text, target) = text::draw(draw);
-                Arc::new(Machine::new(source, target, Some(text), Vec::new()))
+                Arc::new(Machine::of_text(text, target))
             }
             Source::Tables => {
                 let (target, made) = tables::draw(draw);

@@ -7,8 +7,8 @@ use ssara_core::ir::{Function, Value};
 use ssara_core::output::Allocation;
 use ssara_core::text;
 use ssara_core::verify::{Checker, Locations};
-use ssara_lab::referee::machine::{self, Machine};
-use ssara_lab::referee::{Referee, Rule, judge, judge_alone};
+use ssara_fuzz::referee::machine::{self, Machine};
+use ssara_fuzz::referee::{Referee, Rule, judge, judge_alone};
 use ssara_testing::random::scaled_slow;
 
 /// The rounds that `ssara-lab fuzz --generator referee --rounds 100` plays.

@@ -5,7 +5,7 @@ use ssara_core::ir::Function;
 use ssara_core::output::Edit;
 use ssara_core::text;
 use ssara_core::{Context, Options};
-use ssara_lab::reduce::reduce;
+use ssara_fuzz::reduce::reduce;
 use ssara_testing::random::{Shape, bytes_of_seed, function};
 use ssara_testing::toy_target;
 

@@ -30,14 +30,14 @@ impl Machine {
         let loaded = load(name, source);
         let messages = || loaded.diagnostics.iter().map(|it| format!("{it:?}")).collect::<Vec<_>>().join("\n");
         let target = loaded.target.unwrap_or_else(|| panic!("{name}: {}\n{source}", messages()));
+        Machine::of(target, (!is_shipped).then(|| source.to_owned()))
+    }
+
+    /// Of a target, with the text of its ISA file if it is not a shipped one.
+    pub fn of(target: Target, text: Option<String>) -> Machine {
         let wholes = target.bank_ids().flat_map(|bank| target.whole_regs(bank).collect::<Vec<_>>());
         let some_regs: Vec<Reg> = wholes.step_by(2).collect();
-        Machine {
-            units: Units::new(&target),
-            target,
-            text: (!is_shipped).then(|| source.to_owned()),
-            some_regs: some_regs.leak(),
-        }
+        Machine { units: Units::new(&target), target, text, some_regs: some_regs.leak() }
     }
 }
 
