@@ -9,6 +9,8 @@
 //! | `s390x` | `isa/s390x.ron` | ELF, also with vectors |
 //! | `avr` | `isa/avr.ron` | avr-gcc, with and without a frame |
 //! | `m68k` | `isa/m68k.ron` | System V |
+//! | `loongarch64` | `isa/loongarch64.ron` | LP64D |
+//! | `z80` | `isa/z80.ron` | SDCC's, with arguments in registers or on the stack |
 //! | `gpu` | `isa/gpu.ron` | made up, as the machine is |
 //!
 //! The modules are generated beforehand, so that nobody who uses them compiles the macro. In the repository, this writes
@@ -37,6 +39,10 @@ include!("generated/s390x.rs");
 include!("generated/avr.rs");
 #[cfg(feature = "m68k")]
 include!("generated/m68k.rs");
+#[cfg(feature = "loongarch64")]
+include!("generated/loongarch64.rs");
+#[cfg(feature = "z80")]
+include!("generated/z80.rs");
 #[cfg(feature = "gpu")]
 include!("generated/gpu.rs");
 
@@ -46,10 +52,12 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("aarch64", include_str!("aarch64.ron")),
     ("avr", include_str!("avr.ron")),
     ("gpu", include_str!("gpu.ron")),
+    ("loongarch64", include_str!("loongarch64.ron")),
     ("m68k", include_str!("m68k.ron")),
     ("riscv64", include_str!("riscv64.ron")),
     ("s390x", include_str!("s390x.ron")),
     ("x86_64", include_str!("x86_64.ron")),
+    ("z80", include_str!("z80.ron")),
 ];
 
 /// The example in the README compiles and runs.

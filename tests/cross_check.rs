@@ -10,9 +10,14 @@
 //! `TARGET.regs.json`, `TARGET.instrs.json` and `callingconv-FAMILY.json` in the directory, where TARGET and FAMILY are
 //! LLVM's names.
 //!
+//! LLVM's tables of LoongArch are not here. Its forms are assembled instead, where LLVM's assembler is installed (see
+//! [`assembled`]); `loongarch64.asm` has the instructions.
+//!
 //! A test fails if an ISA file and LLVM disagree, or if a form or a register is not in the map. It also fails if the map
 //! gives a reason for a difference that does not exist. With `--nocapture` it prints what it compared.
 
+#[path = "cross_check/assembled.rs"]
+mod assembled;
 #[path = "cross_check/conventions.rs"]
 mod conventions;
 #[path = "cross_check/cut.rs"]
@@ -41,6 +46,7 @@ use std::path::{Path, PathBuf};
 use ssara_cli::llvm::{self, InstructionTables, RegisterTables};
 use ssara_core::Target;
 
+use crate::assembled::Assembly;
 use crate::findings::Findings;
 use crate::forms::Context;
 use crate::instructions::Instructions;
@@ -122,6 +128,43 @@ fn aarch32() {
 #[test]
 fn riscv64() {
     cross_check("riscv64", "riscv64", None);
+}
+
+/// What is wrong with a LoongArch file, by LLVM's assembler; `None` where that is not installed.
+fn assembled_loongarch64(source: &str) -> Option<(usize, Vec<String>)> {
+    let assembler = assembled::find_assembler()?;
+    let path = data("loongarch64", "asm");
+    let assembly = Assembly::read(&std::fs::read_to_string(path).expect("the instructions of the forms"));
+    let features = "--mattr=+d,+lsx,+lasx,+frecipe";
+    Some(assembly.check(&isa::load("loongarch64", source), assembler, &["--triple=loongarch64", features]))
+}
+
+#[test]
+fn loongarch64() {
+    let Some((count, wrong)) = assembled_loongarch64(&isa::source("loongarch64")) else {
+        println!("skipped: the forms of LoongArch, for there is no llvm-mc");
+        return;
+    };
+    println!("loongarch64: {count} instructions assembled");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(count > 2000, "{count}");
+}
+
+/// The assembler finds the mistake in a wrong file.
+#[test]
+fn mistakes_in_assembled_forms_are_found() {
+    for (was, becomes, found) in [
+        ("operands: {dst: Def(tied: low), low: Use(i64)})", "operands: {dst: Def(i64), low: Use(i64)})", "lu32i_d"),
+        ("Def(tied: sum), sum: Use(\"{v}\")", "Def(\"{v}\"), sum: Use(\"{v}\")", "vmadd"),
+        ("(movfr2cf, cc, f32)", "(movfr2cf, i64, f32)", "invalid operand"),
+        ("doc: \"Reads control and status.\"", "doc: \"\"", ""),
+    ] {
+        let right = isa::source("loongarch64");
+        assert!(right.contains(was), "the file has no `{was}`");
+        let Some((_, wrong)) = assembled_loongarch64(&right.replacen(was, becomes, 1)) else { return };
+        assert_eq!(wrong.is_empty(), found.is_empty(), "`{becomes}`: {wrong:?}");
+        assert!(wrong.is_empty() || wrong.iter().any(|what| what.contains(found)), "`{becomes}`: {wrong:?}");
+    }
 }
 
 /// The effects of instructions on registers agree with the crate iced-x86.

@@ -97,6 +97,16 @@ fn every_form_of_m68k_is_allocated() {
 }
 
 #[test]
+fn every_form_of_loongarch64_is_allocated() {
+    allocate_random_functions(&shipped("loongarch64"));
+}
+
+#[test]
+fn every_form_of_z80_is_allocated() {
+    allocate_random_functions(&shipped("z80"));
+}
+
+#[test]
 fn every_form_of_gpu_is_allocated() {
     allocate_random_functions(&shipped("gpu"));
 }

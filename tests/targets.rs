@@ -64,6 +64,16 @@ fn the_m68k_module_equals_its_file() {
 }
 
 #[test]
+fn the_loongarch64_module_equals_its_file() {
+    assert_equal(&ssara_targets::loongarch64::TARGET, "loongarch64.ron");
+}
+
+#[test]
+fn the_z80_module_equals_its_file() {
+    assert_equal(&ssara_targets::z80::TARGET, "z80.ron");
+}
+
+#[test]
 fn the_gpu_module_equals_its_file() {
     assert_equal(&ssara_targets::gpu::TARGET, "gpu.ron");
 }

@@ -19,12 +19,16 @@ mod aarch32;
 mod avr;
 #[path = "shipped/gpu.rs"]
 mod gpu;
+#[path = "shipped/loongarch64.rs"]
+mod loongarch64;
 #[path = "shipped/m68k.rs"]
 mod m68k;
 #[path = "shipped/riscv64.rs"]
 mod riscv64;
 #[path = "shipped/s390x.rs"]
 mod s390x;
+#[path = "shipped/z80.rs"]
+mod z80;
 
 struct Isa(Target);
 
