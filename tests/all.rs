@@ -3,6 +3,7 @@
 mod book;
 mod checked;
 mod checkers;
+mod citations;
 mod comments;
 mod corpus;
 mod examples;

@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The pages of the book, those of the lab book included.
+/// The pages of the book, those of its parts included.
 fn pages(root: &Path) -> Vec<PathBuf> {
-    let folders = ["docs/src", "docs/src/experiments"].map(|folder| root.join(folder));
+    let folders = ["docs/src", "docs/src/explained", "docs/src/experiments"].map(|folder| root.join(folder));
     let entries = folders.iter().flat_map(|folder| fs::read_dir(folder).expect("a folder of the book"));
     let paths = entries.map(|entry| entry.expect("an entry").path());
     let mut pages: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|it| it == "md")).collect();

@@ -42,9 +42,10 @@ enum Command {
     /// Works on corpus files (`.ra2f`).
     #[command(subcommand)]
     Corpus(commands::corpus::CorpusCommand),
-    /// Writes the playground, a static site: `cargo` compiles the allocator for WebAssembly.
+    /// Writes the static site: the book, reference pages of machines, and the playground.
     ///
-    /// It needs the target `wasm32-unknown-unknown`.
+    /// `cargo` compiles the allocator for WebAssembly, which needs the target `wasm32-unknown-unknown`. mdBook makes the book;
+    /// without it the rest is written.
     Site(commands::site::SiteArgs),
     #[command(flatten)]
     OnFunctions(FunctionCommand),

@@ -1,4 +1,5 @@
-//! A browser opens the playground and types. It takes minutes, since the allocator is compiled for WebAssembly.
+//! A browser opens the playground and types, and steps through the chapters of the book. It takes minutes, since the allocator
+//! is compiled for WebAssembly.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -40,7 +41,8 @@ fn respond(mut stream: &TcpStream, directory: &Path, seen: &Sender<Vec<u8>>) -> 
     while !head.ends_with(b"\r\n\r\n") && reader.read_until(b'\n', &mut head)? > 0 {}
     let head = String::from_utf8_lossy(&head).to_lowercase();
     let path = head.split(' ').nth(1).unwrap_or("/").trim_start_matches('/');
-    if let ("seen", Some((_, length))) = (path, head.split_once("content-length: ")) {
+    if let ("seen", Some((_, length))) = (path.rsplit('/').next().unwrap_or(path), head.split_once("content-length: "))
+    {
         let length = length.lines().next().and_then(|length| length.parse().ok()).unwrap_or(0);
         let mut body = vec![0; length];
         reader.read_exact(&mut body)?;
@@ -74,42 +76,88 @@ impl Drop for Running {
     }
 }
 
+/// The site with the playground, if the compiler and a browser are there.
+fn site() -> Option<(&'static str, tempfile::TempDir)> {
+    if !is_installed("wasm32-unknown-unknown") {
+        eprintln!("skipped: wasm32-unknown-unknown is not installed (rustup target add wasm32-unknown-unknown)");
+        return None;
+    }
+    let browser = browser()?;
+    let directory = tempfile::tempdir().expect("a directory");
+    ssara_lab::site::playground::write(&directory.path().join("site/playground"), &mut std::io::sink())
+        .unwrap_or_else(|failure| panic!("{failure:?}"));
+    Some((browser, directory))
+}
+
+/// What a browser of some width sees on a page, which sends it.
+fn seen(browser: &str, directory: &Path, address: &str, width: u32, sent: &Receiver<Vec<u8>>) -> Json {
+    let profile = tempfile::tempdir_in(directory).expect("a directory");
+    let child = Command::new(browser)
+        .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0"])
+        .args([format!("--window-size={width},1000"), format!("--user-data-dir={}", profile.path().display())])
+        .arg(address)
+        .stderr(Stdio::null())
+        .spawn();
+    let _browser = Running(child.expect("a browser that runs"));
+    let json = sent.recv_timeout(Duration::from_secs(120)).expect("the drive ends");
+    let seen: Json = serde_json::from_slice(&json).expect("JSON");
+    println!("{width} wide: {seen:#}");
+    assert_eq!(seen["errors"], Json::Array(Vec::new()), "{width} wide");
+    seen
+}
+
 /// The page is painted, answers, marks a mistake in the text and one in the ISA, takes it back, explains, and comes back by
 /// its link, in a wide window and in a narrow one. The script makes no error.
 #[test]
 #[ignore = "compiles the allocator for WebAssembly"]
 fn a_browser_types_in_the_playground() {
-    if !is_installed("wasm32-unknown-unknown") {
-        eprintln!("skipped: wasm32-unknown-unknown is not installed (rustup target add wasm32-unknown-unknown)");
-        return;
-    }
-    let Some(browser) = browser() else { return };
-    let directory = tempfile::tempdir().expect("a directory");
+    let Some((browser, directory)) = site() else { return };
     let site = directory.path().join("site");
-    ssara_lab::site::write(&site, &mut std::io::sink()).unwrap_or_else(|failure| panic!("{failure:?}"));
-    let page = std::fs::read_to_string(site.join("index.html")).expect("the page");
+    let page = std::fs::read_to_string(site.join("playground/index.html")).expect("the page");
     let drive = format!(
         "<script>{}</script>\n<script type=\"module\" src=\"playground.js\">",
         include_str!("playground/drive.js")
     );
     let page = page.replace("<script type=\"module\" src=\"playground.js\">", &drive);
-    std::fs::write(site.join("driven.html"), page).expect("a file");
-    let (address, seen_by_page) = serve(site);
+    std::fs::write(site.join("playground/driven.html"), page).expect("a file");
+    let (address, sent) = serve(site);
     for width in [1600, 400] {
-        let profile = directory.path().join(format!("profile{width}"));
-        let child = Command::new(browser)
-            .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0"])
-            .args([format!("--window-size={width},1000"), format!("--user-data-dir={}", profile.display())])
-            .arg(format!("{address}/driven.html"))
-            .stderr(Stdio::null())
-            .spawn();
-        let _browser = Running(child.expect("a browser that runs"));
-        let json = seen_by_page.recv_timeout(Duration::from_secs(120)).expect("the drive ends");
-        let seen: Json = serde_json::from_slice(&json).expect("JSON");
-        println!("{width} wide: {seen:#}");
-        assert_eq!(seen["errors"], Json::Array(Vec::new()), "{width} wide");
+        let seen = seen(browser, directory.path(), &format!("{address}/playground/driven.html"), width, &sent);
         for what in ["answers", "marksText", "marksIsa", "takesBack", "explains", "comesBack", "fits"] {
             assert_eq!(seen[what], Json::from(true), "{width} wide: {what}");
         }
     }
+}
+
+/// The figure of each chapter of the book shows the allocation and the pass that the chapter names.
+#[test]
+#[ignore = "compiles the allocator for WebAssembly"]
+fn a_browser_steps_through_the_chapters() {
+    let Some((browser, directory)) = site() else { return };
+    let site = directory.path().join("site");
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
+    let chapters = std::fs::read_dir(docs.join("src/explained")).expect("the chapters");
+    let chapters = chapters.map(|chapter| std::fs::read_to_string(chapter.expect("an entry").path()).expect("a page"));
+    let figures: Vec<String> = chapters
+        .flat_map(|page| {
+            page.lines().filter(|line| line.contains("data-function")).map(str::to_owned).collect::<Vec<_>>()
+        })
+        .collect();
+    assert_eq!(figures.len(), 12);
+    let page = format!(
+        "<!doctype html>\n<link rel=\"icon\" href=\"data:,\">\n{}\n<script>const path_to_root = \"\";</script>\n\
+         <script src=\"steps.js\"></script>\n<script>{}</script>\n",
+        figures.join("\n"),
+        include_str!("playground/figures.js")
+    );
+    std::fs::write(site.join("chapters.html"), page).expect("a file");
+    std::fs::copy(docs.join("steps.js"), site.join("steps.js")).expect("a file");
+    let (address, sent) = serve(site);
+    let seen = seen(browser, directory.path(), &format!("{address}/chapters.html"), 800, &sent);
+    for figure in seen["figures"].as_array().expect("a list") {
+        let state = figure["state"].as_str().unwrap_or_default();
+        assert!(state.starts_with(figure["wanted"].as_str().unwrap_or("?")), "{figure}");
+        assert!(figure["lines"].as_u64() > Some(5) && figure["link"] == Json::from(true), "{figure}");
+    }
+    assert_eq!(seen["figures"].as_array().map(Vec::len), Some(12));
 }

@@ -1,4 +1,4 @@
-//! `ssara-lab site`: writes the playground.
+//! `ssara-lab site`: writes the book, the reference pages and the playground.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ pub struct SiteArgs {
 /// Writes the site.
 ///
 /// # Errors
-/// When the allocator cannot be compiled for WebAssembly, or a file cannot be read or written.
+/// When mdBook is missing, the allocator cannot be compiled for WebAssembly, or a file cannot be read or written.
 pub fn run(args: &SiteArgs, out: &mut dyn Write) -> Result<(), Failure> {
     site::write(&args.output, out)
 }

@@ -1,30 +1,24 @@
-//! The site of the playground: its page, its machines and functions, and the allocator in WebAssembly.
+//! The site: the book, the reference pages of the shipped machines, and the playground, whose allocator the book uses, too.
 //!
 //! # Input
-//! The folder `ssara-cli/playground/page`, the shipped ISA files, `tests/files`, and the examples of the literature.
+//! The folder `docs`, and what [`playground`] takes. mdBook makes the pages of the book.
 //!
 //! # Output
-//! A directory that any server of static files can serve. `catalogue.json` lists what is below `texts`.
+//! A directory that any server of static files can serve: the book, with the folders `machines` and `playground`.
 
 mod catalogue;
+pub mod playground;
 
-use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use ssara_cli::failure::Failure;
 use ssara_cli::output::{Output, make_directory};
 use ssara_cli::progress::Progress;
+use ssara_codegen::{document, load};
 use ssara_explore::finding::Mistake;
-
-use catalogue::{Catalogue, files};
-
-/// The target for which the allocator is compiled.
-const WEB: &str = "wasm32-unknown-unknown";
-
-/// The profile with which it is compiled.
-const PROFILE: &str = "playground";
+use ssara_explore::source;
 
 /// The directory of the workspace.
 fn root() -> PathBuf {
@@ -34,44 +28,42 @@ fn root() -> PathBuf {
 /// Writes the site into a directory.
 ///
 /// # Errors
-/// When the allocator cannot be compiled, or a file cannot be read or written.
+/// When a part cannot be made. Without mdBook the other parts are there, and the message says how to install it.
 pub fn write(directory: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     make_directory(directory)?;
-    for (name, text) in files(&root().join("ssara-cli/playground/page"))? {
-        Output::from(&*directory.join(name)).write(&text, out)?;
-    }
-    let Catalogue { listing, texts } = Catalogue::new(&root())?;
-    for (name, text) in texts {
-        let path = directory.join("texts").join(name);
-        make_directory(path.parent().unwrap_or(directory))?;
-        Output::from(&*path).write(&text, out)?;
-    }
-    let listing = serde_json::to_string(&listing).expect("names can be written");
-    Output::from(&*directory.join("catalogue.json")).write(&listing, out)?;
-    let module = compiled()?;
-    let copy = directory.join("playground.wasm");
-    fs::copy(&module, &copy).map_err(|error| Failure::io(module.display(), &error))?;
-    writeln!(out, "{}", directory.join("index.html").display())?;
-    Ok(())
+    let directory = directory.canonicalize().map_err(|error| Failure::io(directory.display(), &error))?;
+    // mdBook empties the directory, so it comes first.
+    let book = write_book(&directory);
+    let made = write_machines(&directory.join("machines"), out);
+    made.and_then(|()| playground::write(&directory.join("playground"), out))?;
+    let first = if book.is_ok() { "index.html" } else { "playground/index.html" };
+    writeln!(out, "{}", directory.join(first).display())?;
+    book
 }
 
-/// Compiles the allocator, and returns the path of the module.
-fn compiled() -> Result<PathBuf, Failure> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let progress = Progress::waiting("compiling the allocator for WebAssembly");
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let compiled = Command::new(cargo)
-        .args(["rustc", "--package", "ssara-playground", "--lib", "--crate-type", "cdylib", "--locked"])
-        .args(["--profile", PROFILE, "--target", WEB, "--target-dir"])
-        .arg(&target)
-        .current_dir(root())
-        .output()
-        .map_err(|error| Failure::io("cargo", &error))?;
+/// Has mdBook make the pages of the book.
+fn write_book(directory: &Path) -> Result<(), Failure> {
+    let progress = Progress::waiting("making the book");
+    let made = Command::new("mdbook").arg("build").arg(root().join("docs")).arg("--dest-dir").arg(directory).output();
     drop(progress);
-    if !compiled.status.success() {
-        let help = format!("`rustup target add {WEB}` installs the target");
-        let message = format!("cargo cannot compile the playground:\n{}", String::from_utf8_lossy(&compiled.stderr));
-        return Err(Failure::Environment(Mistake { help: Some(help), ..Mistake::nowhere(message) }));
+    let message = match made {
+        Ok(output) if output.status.success() => return Ok(()),
+        Ok(output) => format!("mdBook cannot make the book:\n{}", String::from_utf8_lossy(&output.stderr)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => "the book is left out: there is no mdBook".to_owned(),
+        Err(error) => return Err(Failure::io("mdbook", &error)),
+    };
+    let help = "`cargo install mdbook --locked --version 0.4.52` installs it".to_owned();
+    Err(Failure::Environment(Mistake { help: Some(help), ..Mistake::nowhere(message) }))
+}
+
+/// Writes the reference page of each shipped machine.
+fn write_machines(directory: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    make_directory(directory)?;
+    for (name, text) in ssara_targets::SOURCES {
+        let mut loaded = load(&format!("{name}.ron"), text);
+        let places = std::mem::take(&mut loaded.places);
+        let page = document::html(&*source::target(loaded)?, &places);
+        Output::from(&*directory.join(format!("{name}.html"))).write(&page, out)?;
     }
-    Ok(target.join(WEB).join(PROFILE).join("ssara_playground.wasm"))
+    Ok(())
 }
