@@ -2,11 +2,12 @@
 //! allocated function, or the error.
 //!
 //! The name of a file says what it guards, and its comment what to look for. The function names its ISA: `toy` is
-//! [`ssara_testing::toy_target`], the shipped ones are known by name, and any other is the file `<isa>.ron` in the
-//! same directory. A comment `; level: O1` or `; callee-saves: report` chooses how the output is made. `; passes: show`
-//! adds what each pass decided. `; locations: show` adds where each value, saved register and reference is. Whatever it
-//! chooses, the function is allocated in all ways, and the checker, the executor (on every edge) and the reference checker
-//! check all results. `; stress: few-registers` or another kind makes all allocations under that stress.
+//! [`ssara_testing::toy_target`], which `toy.ron` has as a file, too. The shipped ones are known by name, and any other
+//! is the file `<isa>.ron` in the same directory. A comment `; level: O1` or `; callee-saves: report` chooses how the
+//! output is made. `; passes: show` adds what each pass decided. `; locations: show` adds where each value, saved
+//! register and reference is. Whatever it chooses, the function is allocated in all ways, and the checker, the executor
+//! (on every edge) and the reference checker check all results. `; stress: few-registers` or another kind makes all
+//! allocations under that stress.
 //!
 //! `cargo test --test files` runs all, `cargo test --test files swap` those with `swap` in their path, and with
 //! `BLESS=1` in the environment the `.out` files are written.
@@ -14,14 +15,14 @@
 mod file_tests;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Limits;
-use ssara_core::{CalleeSaves, Context, Level, Options, Stress};
+use ssara_core::{CalleeSaves, Context, Level, Options, Stress, Target};
 use ssara_testing::OPTIONS;
 use ssara_testing::oracles::Oracles;
 
@@ -39,11 +40,38 @@ fn main() -> ExitCode {
         [] => Ok(()),
         outputs => Err(format!("no `.ssa` beside {outputs:?}").into()),
     });
+    let of_toy = inputs.clone();
+    let toy = Trial::test("toy_is_the_machine_of_its_file", move || toy_is_the_machine_of_its_file(&of_toy));
     let tests = inputs.into_iter().map(|path| {
         let name = path.strip_prefix(&root).unwrap_or(&path).with_extension("").display().to_string();
         Trial::test(name, move || run(&path))
     });
-    libtest_mimic::run(&args, tests.chain([orphans]).collect()).exit_code()
+    libtest_mimic::run(&args, tests.chain([orphans, toy]).collect()).exit_code()
+}
+
+/// On `toy` and on the machine of `toy.ron` functions have the same allocations, or are refused for the same reasons.
+fn toy_is_the_machine_of_its_file(inputs: &[PathBuf]) -> Result<(), Failed> {
+    let of_file =
+        ssara_codegen::load_file(&file_tests::root().join("toy.ron")).target.ok_or("`toy.ron` has mistakes")?;
+    let mut compared = 0;
+    for input in inputs {
+        let source = fs::read_to_string(input)?;
+        if text::isa_name(&source).is_ok_and(|isa| isa == "toy") {
+            let outcome = |target: &Target| match text::parse(&source, target) {
+                Ok(func) => match Context::new().allocate(&func, target, &Options::default()) {
+                    Ok(allocation) => func.display_allocated(target, &allocation).to_string(),
+                    Err(error) => error.display(&func).to_string(),
+                },
+                Err(error) => error.to_string(),
+            };
+            let (expected, found) = (outcome(&ssara_testing::toy_target()), outcome(&of_file));
+            if found != expected {
+                return Err(format!("{}: {found}\nnot\n{expected}", input.display()).into());
+            }
+            compared += 1;
+        }
+    }
+    if compared > 100 { Ok(()) } else { Err(format!("{compared} functions are for `toy`").into()) }
 }
 
 fn run(input: &Path) -> Result<(), Failed> {

@@ -18,6 +18,23 @@ pub fn built_in_names() -> String {
     names.join(" and ")
 }
 
+/// The ISA file `NAME.ron` in the folder of a file, or in the one above.
+pub fn beside(file: &Input, name: &str) -> Option<Input> {
+    let Input::File(path) = file else { return None };
+    let folder = path.parent()?;
+    let is_name = name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-');
+    let candidates = [folder.to_owned(), folder.join("..")].map(|folder| folder.join(format!("{name}.ron")));
+    candidates.into_iter().find(|path| is_name && path.is_file()).map(|path| Input::from(&*path))
+}
+
+/// Reads an ISA file.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read_file(input: &Input) -> Result<Loaded, Failure> {
+    Ok(load_bytes(&input.to_string(), input.bytes(MAX_FILE_SIZE)?))
+}
+
 /// Reads an ISA: a built-in one by its name, else a file.
 ///
 /// # Errors

@@ -70,11 +70,16 @@ pub fn read_text(file: &Input, selection: &Selection<'_>, take: Take<'_, Item>) 
         (None, Some(loaded)) => loaded,
         (None, None) => {
             let name = text.isa_name()?;
-            isa::built_in(&name).ok_or_else(|| {
-                let known = isa::built_in_names();
-                let help = format!("name its file with --isa (built in are {known})");
-                Failure::file(file, &format_args!("the functions are for ISA `{name}`: {help}"))
-            })?
+            match (isa::built_in(&name), isa::beside(file, &name)) {
+                (Some(loaded), _) => loaded,
+                (None, Some(path)) => isa::read_file(&path)?,
+                (None, None) => {
+                    let known = isa::built_in_names();
+                    let help =
+                        format!("there is no {name}.ron beside the file; name one with --isa (built in are {known})");
+                    return Err(Failure::file(file, &format_args!("the functions are for ISA `{name}`: {help}")));
+                }
+            }
         }
     };
     let target = target(loaded)?;

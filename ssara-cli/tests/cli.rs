@@ -147,6 +147,27 @@ fn view_writes_a_page_of_one_function() {
     assert!(err.contains("there is no function `nothing`"), "{err}");
 }
 
+/// An allocator that refuses the function has a panel that says so, and the others are on the page.
+#[test]
+fn view_writes_a_page_where_allocators_refuse() {
+    let function = "../tests/files/computed/constant_that_all_jumps_pass.ssa";
+    let refused = ssara(&["view", function, "--allocators", "O2,irc"]);
+    assert!(
+        refused.out.contains("\"name\":\"O2\"") && refused.out.contains("\"refusal\":\"function `"),
+        "{}",
+        refused.out
+    );
+    refused.failed();
+}
+
+/// The ISA that a text names is a file in its folder, or in the one above.
+#[test]
+fn the_isa_of_a_text_is_found_beside_it() {
+    for function in ["../tests/files/book/scale.ssa", "../tests/files/spill/furthest_next_use_is_spilled.ssa"] {
+        assert!(ssara(&["alloc", function]).succeeded().starts_with("allocated function"), "{function}");
+    }
+}
+
 #[test]
 fn verify_objects_to_a_changed_allocation() {
     let printed = ssara(&["alloc", POWER, "--isa", TINY, "--level", "O1"]).succeeded();
@@ -278,8 +299,12 @@ fn a_function_that_cannot_be_allocated_is_named() {
 
 #[test]
 fn the_isa_of_a_text_must_be_known_and_right() {
-    let err = ssara(&["alloc", POWER]).failed();
-    assert!(err.contains("power.ssa: the functions are for ISA `tiny`") && err.contains("--isa"), "{err}");
+    let err = ssara(&["alloc", &file("alone.ssa", data(POWER))]).failed();
+    assert!(
+        err.contains("alone.ssa: the functions are for ISA `tiny`: there is no tiny.ron beside")
+            && err.contains("--isa"),
+        "{err}"
+    );
     assert!(ssara(&["alloc", POWER, "--isa", "x86_64"]).failed().contains("power.ssa:2:"));
     let broken = file("broken_isa.ron", "Isa(");
     assert!(ssara(&["alloc", POWER, "--isa", &broken]).failed().contains("broken_isa.ron"));

@@ -55,7 +55,7 @@ fn answers(func: &Function, target: &Target, alloc: &Allocation) -> Vec<(&'stati
     answers.push(("stats", line(ssara_core::stats(func, target, alloc))));
     answers.push(("explain", line(Explainer::new(func, target, alloc, &Record::default()))));
     let named = Named { name: "O2".to_owned(), alloc: alloc.clone(), record: None };
-    answers.push(("view", line(page(func, target, &[named]))));
+    answers.push(("view", line(page(func, target, &[named], &[]))));
     answers.push(("print", Err(func.display(target).with_numbers().to_string())));
     answers.push(("print", Err(func.display_allocated(target, alloc).with_steps().to_string())));
     answers

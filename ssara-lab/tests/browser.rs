@@ -148,6 +148,19 @@ fn a_browser_is_driven_through_pages() {
             let span = format!("{}: ", text(&seen["span"]));
             assert!(text(&seen["spanDetails"]).contains(&span), "{name}: {}, not {span}", seen["spanDetails"]);
             assert_eq!((&seen["cursor"], text(&seen["edit"])), (&Json::from(1), "edit".into()), "{name}");
+            for (what, expected) in [("crooked", 0), ("covered", 0), ("inst", 1)] {
+                assert_eq!(seen[what], Json::from(expected), "{name}: {what}");
+            }
+            for what in ["isFollowed", "block", "nodes", "closed", "svg"] {
+                assert_eq!(seen[what], Json::from(true), "{name}: {what}");
+            }
+            assert_eq!((&seen["words"], &seen["nothing"]), (&Json::from("edit"), &Json::from(false)), "{name}");
+            assert!(seen["keys"].as_u64() > Some(10), "{name}: {}", seen["keys"]);
+            assert!(
+                text(&seen["state"]).starts_with(&format!("{},at=", text(&seen["span"]))),
+                "{name}: {}",
+                seen["state"]
+            );
             assert_eq!(seen["names"].as_array().map(Vec::len), Some(2), "{name}");
             assert_eq!(seen["without"], Json::from(vec![allocators[1]]), "{name}");
             assert_eq!((&seen["overlap"], &seen["outside"]), (&Json::from(0), &Json::from(0)), "{name}");

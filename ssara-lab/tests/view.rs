@@ -1,6 +1,6 @@
 //! The pages of `ssara view`: what is in them. `browser` has a browser draw them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub fn page_of(func: &Function, target: &Target, allocators: &[&str]) -> String 
         Named { name: (*name).to_owned(), alloc, record }
     };
     let allocations: Vec<Named> = allocators.iter().map(allocate).collect();
-    page(func, target, &allocations).expect("the function is for the target")
+    page(func, target, &allocations, &[]).expect("the function is for the target")
 }
 
 /// The data of a page.
@@ -230,4 +230,34 @@ fn steps_end_with_the_allocation() {
             }
         }
     }
+}
+
+/// Until values have registers, there are no more columns than values that are live at once.
+#[test]
+fn lanes_are_as_few_as_the_values_at_one_row() {
+    let (func, target) = largest("zstd.ra2f.zst", 1500);
+    let data = data_of(&page_of(&func, &target, &["O3"]));
+    let early = ["liveness", "webs", "working sets", "reload placement", "store placement"];
+    let mut seen = 0;
+    for step in items(&data["allocations"][0]["steps"]).filter(|step| early.iter().any(|name| step["name"] == *name)) {
+        seen += 1;
+        let rows = step["rows"].as_array().expect("rows").len();
+        let mut at_row = vec![BTreeSet::new(); rows];
+        let mut lanes = vec![BTreeSet::new(); rows];
+        for span in items(&step["spans"]) {
+            let number = |at: usize| span[at].as_u64().expect("a number") as usize;
+            for row in number(1)..number(2) {
+                at_row[row].insert(span[3][0].as_u64());
+                lanes[row].insert((number(0), span[3][0].as_u64()));
+            }
+        }
+        let most = at_row.iter().map(BTreeSet::len).max().expect("rows");
+        assert_eq!(step["columns"].as_array().map(Vec::len), Some(most), "{}", step["name"]);
+        // No two values are in one lane at a row.
+        let are_alone = |lanes: &BTreeSet<(usize, Option<u64>)>| {
+            lanes.iter().map(|lane| lane.0).collect::<BTreeSet<_>>().len() == lanes.len()
+        };
+        assert!(lanes.iter().all(are_alone), "{}", step["name"]);
+    }
+    assert_eq!(seen, early.len());
 }

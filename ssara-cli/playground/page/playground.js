@@ -42,6 +42,8 @@ const machineOf = (name) => catalogue.functions.find((entry) => entry.name === n
 picks.functions.addEventListener("change", () => guarded(async () => {
   const name = picks.functions.value, machine = machineOf(name);
   await choose("functions", name);
+  const level = chosen.functions.text.match(/^; *level: *(\S+)$/m);
+  if (level) panes[0].state = [level[1], ...panes[0].state.slice(1)];
   if (machine && (machine !== chosen.isa.name || editors.isa.text !== chosen.isa.text)) await choose("isa", machine);
   ask();
 }));
@@ -49,12 +51,13 @@ picks.isa.addEventListener("change", () => guarded(async () => { await choose("i
 shown.addEventListener("change", () => ask());
 
 // The worker has one request at a time, and the last one that was made since waits.
+let lastIsa = "";          // The last ISA file without an error.
 let worker = null, number = 0, busy = null, waiting = null, timer = 0, limit = 0;
 const later = () => { clearTimeout(timer); timer = setTimeout(ask, PAUSE); };
 const ask = () => {
   clearTimeout(timer);
   number += 1;
-  const request = { isa: editors.isa.text, functions: editors.functions.text, function: shown.value, panes: panes.map((pane) => pane.request) };
+  const request = { isa: editors.isa.text, last_isa: lastIsa, functions: editors.functions.text, function: shown.value, panes: panes.map((pane) => pane.request) };
   waiting = { number, request, asked: performance.now() };
   guarded(keep);
   next();
@@ -70,7 +73,8 @@ const start = () => {
   worker = new Worker("worker.js");
   worker.onmessage = ({ data }) => {
     clearTimeout(limit);
-    const { asked } = busy;
+    const { asked, request } = busy;
+    if (!data.answer.diagnostics.some((it) => it.file === "machine.ron" && it.severity === "error")) lastIsa = request.isa;
     busy = null;
     // An answer to what is no longer in the texts marks the wrong places.
     if (!waiting) guarded(() => draw(data, asked));

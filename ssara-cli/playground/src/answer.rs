@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use ssara_codegen::load;
-use ssara_core::{Options, Target};
+use ssara_core::{CalleeSaves, Options, Stress, Target};
 use ssara_explore::diagnostic::Diagnostic;
 use ssara_explore::explain::Explanation;
 use ssara_explore::finding::{Finding, Findings, Mistake};
@@ -23,6 +23,9 @@ use ssara_explore::view::{Named, page};
 struct Request {
     /// The text of an ISA file.
     isa: String,
+    /// The last one that was right. The functions are looked at with it while there are mistakes in `isa`.
+    #[serde(default)]
+    last_isa: String,
     /// A text with functions.
     functions: String,
     /// The name of the function to show; the first one if there is none of this name.
@@ -90,7 +93,8 @@ pub fn answer(request: &str) -> String {
 fn fill(request: &Request, answer: &mut Answer) -> Result<(), Findings> {
     let loaded = load("machine.ron", &request.isa);
     answer.diagnostics.extend(loaded.diagnostics.into_iter().map(|found| Diagnostic::from(&Finding::Isa(found))));
-    let Some(target) = loaded.target else { return Ok(()) };
+    let is_right = loaded.target.is_some();
+    let Some(target) = loaded.target.or_else(|| load("machine.ron", &request.last_isa).target) else { return Ok(()) };
     let target: Arc<Target> = Arc::new(target);
     let text = Text::new("function.ssa".to_owned(), request.functions.clone());
     let mut items: Vec<Item> = text.items(&target)?.collect();
@@ -101,8 +105,9 @@ fn fill(request: &Request, answer: &mut Answer) -> Result<(), Findings> {
     let chosen = answer.functions.iter().position(|name| *name == request.function).unwrap_or(0);
     answer.function = answer.functions[chosen].clone();
     let item = items.swap_remove(chosen).validated()?;
-    for pane in &request.panes {
-        let shown = pane.show(&item).unwrap_or_else(|Findings(findings)| {
+    let options = options(&request.functions)?;
+    for pane in request.panes.iter().filter(|_| is_right) {
+        let shown = pane.show(&item, options, &mut answer.diagnostics).unwrap_or_else(|Findings(findings)| {
             let reasons: Vec<String> = findings.iter().map(|finding| Diagnostic::from(finding).message).collect();
             answer.diagnostics.extend(findings.iter().map(Diagnostic::from));
             Pane::Refused(reasons.join("\n"))
@@ -112,16 +117,47 @@ fn fill(request: &Request, answer: &mut Answer) -> Result<(), Findings> {
     Ok(())
 }
 
+/// The options that comments of a file test choose: `; callee-saves: report` and `; stress: few-registers`. What they say of
+/// the level is for the page, which has a choice of it.
+fn options(text: &str) -> Result<Options, Mistake> {
+    let mut options = Options::default();
+    for (key, value) in text.lines().filter_map(|line| line.strip_prefix(';')?.split_once(':')) {
+        let value = value.trim();
+        let unknown = || Mistake::of_file(&"function.ssa", &format_args!("`{}: {value}` is not known", key.trim()));
+        match key.trim() {
+            "callee-saves" => {
+                options.callee_saves = match value {
+                    "insert" => CalleeSaves::Insert,
+                    "wrap" => CalleeSaves::Wrap,
+                    "report" => CalleeSaves::Report,
+                    _ => return Err(unknown()),
+                };
+            }
+            "stress" => {
+                let found = Stress::KINDS.into_iter().find(|(name, _)| *name == value);
+                options.stress = found.ok_or_else(unknown)?.1;
+            }
+            _ => {}
+        }
+    }
+    Ok(options)
+}
+
 impl PaneRequest {
-    fn show(&self, item: &Item) -> Result<Pane, Findings> {
+    /// What the pane shows. A refusal is a page and one of the diagnostics.
+    fn show(&self, item: &Item, options: Options, diagnostics: &mut Vec<Diagnostic>) -> Result<Pane, Findings> {
         let method: Method = self.allocator.parse().map_err(|message: String| Mistake::nowhere(message))?;
-        let options = Options::default();
         match (self.show, method) {
             (Show::View, _) => {
-                let named = Named::allocate(item, method, &options)?;
-                named.check(item)?;
-                let page = page(&item.func, &item.target, &[named]);
-                Ok(Pane::View(page.map_err(|other| Mistake::nowhere(other.to_string()))?))
+                let (named, refused) = match Named::allocate(item, method, &options) {
+                    Ok(named) => (Some(named), None),
+                    Err(refused) => (None, Some(refused)),
+                };
+                named.iter().try_for_each(|named| named.check(item))?;
+                let page = page(&item.func, &item.target, named.as_slice(), refused.as_slice());
+                let page = page.map_err(|other| Mistake::nowhere(other.to_string()))?;
+                diagnostics.extend(refused.map(|refused| Diagnostic::from(&Finding::Mistake(refused.mistake))));
+                Ok(Pane::View(page))
             }
             (Show::Explain, Method::Level(level)) => {
                 Ok(Pane::Explain(Explanation::new(item, &Options { level, ..options }, &self.subjects)?))

@@ -61,7 +61,35 @@ fn mistakes_of_the_text_and_of_the_function_have_lines() {
     }
 }
 
-/// An instruction that no allocator can satisfy is marked, `view` has no page of it, and `explain` says why.
+/// While the ISA has mistakes, those of the function are found with the last ISA that had none. Nothing is shown.
+#[test]
+fn mistakes_of_the_function_are_found_while_the_isa_is_wrong() {
+    let functions = SCALE.replace("add v8, v2", "add v8, v77");
+    let (isa, panes) = (ISA.replace("Use(i32), b", "Use(i33), b"), json!([{ "allocator": "O2", "show": "view" }]));
+    for (functions, files) in [(&functions[..], &["machine.ron", "function.ssa"][..]), (SCALE, &["machine.ron"])] {
+        let request = json!({ "isa": isa, "last_isa": ISA, "functions": functions, "panes": panes });
+        let answer: Json = serde_json::from_str(&answer(&request.to_string())).expect("the answer is JSON");
+        let mut found: Vec<&str> =
+            answer["diagnostics"].as_array().into_iter().flatten().map(|it| text(&it["file"])).collect();
+        found.dedup();
+        assert_eq!((&found[..], &answer["panes"]), (files, &json!([])), "{answer}");
+    }
+}
+
+/// The comments of a file test choose how the function is allocated.
+#[test]
+fn comments_choose_options() {
+    let pages = ["callee-saves: insert", "callee-saves: report", "stress: spill-everything"].map(|comment| {
+        let answer = ask(ISA, &format!("; {comment}\n{SCALE}"), json!([{ "allocator": "O2", "show": "view" }]));
+        assert_eq!(answer["diagnostics"], json!([]), "{comment}");
+        text(&answer["panes"][0]["view"]).to_owned()
+    });
+    assert!(pages[0].contains("\"saves\"") && !pages[1].contains("\"saves\"") && pages[2] != pages[0]);
+    let answer = ask(ISA, &format!("; stress: much\n{SCALE}"), json!([]));
+    assert_eq!(answer["diagnostics"][0]["message"], json!("`stress: much` is not known"));
+}
+
+/// An instruction that no allocator can satisfy is marked, `view` says so on a page, and `explain` says why.
 #[test]
 fn refusals_are_marked_and_explained() {
     let function = r#"function "f" isa four abi std {
@@ -78,7 +106,7 @@ block0:
     let answer = ask(ISA, function, panes);
     assert_eq!(answer["diagnostics"].as_array().map(Vec::len), Some(1), "{answer}");
     assert!(answer["diagnostics"][0]["spans"][0]["line"].is_u64(), "{answer}");
-    assert!(text(&answer["panes"][0]["refused"]).contains("function `"), "{answer}");
+    assert!(text(&answer["panes"][0]["view"]).contains("\"refusal\":\"function `f`"), "{answer}");
     assert!(text(&answer["panes"][1]["explain"]["refusal"][0]).starts_with("Refused."), "{answer}");
 }
 

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use ssara_core::{Level, Options};
+use ssara_explore::finding::Finding;
 use ssara_explore::method::Method;
 use ssara_explore::view::{Named, page};
 
@@ -25,7 +26,8 @@ pub struct ViewArgs {
     /// the file has an allocation and none is named, that is shown.
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     allocators: Vec<Method>,
-    /// The ISA of the functions: a built-in one or an ISA file. The default is the one that the text names.
+    /// The ISA of the functions: a built-in one or an ISA file. The default is the one that the text names: a built-in one, or
+    /// the file NAME.ron in the folder of FILE or the one above.
     #[arg(long)]
     isa: Option<String>,
     /// Who saves the callee-saved registers that a function writes.
@@ -40,17 +42,17 @@ pub struct ViewArgs {
 ///
 /// # Errors
 /// When the file cannot be read or has no such function, an allocator refuses the function, or the checker rejects an
-/// allocation.
+/// allocation. The page is written where allocators refuse, too.
 pub fn run(args: &ViewArgs, read: Reader, out: &mut dyn Write) -> Result<(), Failure> {
     let function = args.function.as_deref();
     let selection = Selection { isa: args.isa.as_deref(), function };
     let mut written = None;
     let mut reporter = Reporter::new(ReportFormat::Text);
-    source::for_each(&args.file, &selection, read, &mut reporter, |mut item| {
+    let result = source::for_each(&args.file, &selection, read, &mut reporter, |mut item| {
         if written.is_some() {
             return Ok(());
         }
-        let mut allocations = Vec::new();
+        let (mut allocations, mut refusals) = (Vec::new(), Vec::new());
         let mut methods = args.allocators.clone();
         if methods.is_empty() {
             match item.allocation.take() {
@@ -60,12 +62,21 @@ pub fn run(args: &ViewArgs, read: Reader, out: &mut dyn Write) -> Result<(), Fai
         }
         let options = Options::new(Level::default(), callee_saves(args.callee_saves));
         for method in methods {
-            allocations.push(Named::allocate(&item, method, &options)?);
+            match Named::allocate(&item, method, &options) {
+                Ok(named) => allocations.push(named),
+                Err(refused) => refusals.push(refused),
+            }
         }
         allocations.iter().try_for_each(|named| named.check(&item))?;
-        let page = page(&item.func, &item.target, &allocations);
+        let page = page(&item.func, &item.target, &allocations, &refusals);
         written = Some(page.map_err(|other| Failure::message(other.to_string()))?);
-        Ok(())
-    })?;
-    args.output.write(&written.unwrap_or_default(), out)
+        match refusals.into_iter().map(|refused| Finding::from(refused.mistake)).collect::<Vec<_>>() {
+            mistakes if mistakes.is_empty() => Ok(()),
+            mistakes => Err(Failure::Findings(mistakes)),
+        }
+    });
+    match written {
+        Some(page) => args.output.write(&page, out).and(result),
+        None => result,
+    }
 }

@@ -82,7 +82,8 @@ pub fn write_pages(subjects: &[Subject], directory: &Path, out: &mut dyn Write) 
         };
         let allocations: Vec<Named> = Method::all().filter_map(allocation).collect();
         let path = directory.join(format!("{name}.html"));
-        let text = page(&case.func, &case.target, &allocations).map_err(|other| Failure::message(other.to_string()))?;
+        let text =
+            page(&case.func, &case.target, &allocations, &[]).map_err(|other| Failure::message(other.to_string()))?;
         Output::from(&*path).write(&text, out)?;
         writeln!(out, "{}", path.display())?;
     }

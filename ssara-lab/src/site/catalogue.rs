@@ -63,7 +63,7 @@ impl Catalogue {
         Ok(catalogue)
     }
 
-    /// Adds the file tests. Those whose machine has no ISA file are left out: it is made in Rust, for tests.
+    /// Adds the file tests, whose machines are beside them, in the folder above, or shipped. Those for no machine are left out.
     fn add_file_tests(&mut self, root: &Path) -> Result<(), Failure> {
         let failed = |error: &io::Error| Failure::io(root.display(), error);
         let entries = fs::read_dir(root).map_err(|error| failed(&error))?;
@@ -72,6 +72,9 @@ impl Catalogue {
             folders.push(entry.map_err(|error| failed(&error))?.path());
         }
         folders.sort();
+        for (name, text) in files(root)? {
+            self.add_machine(format!("files/{name}"), "tests", &text);
+        }
         for folder in folders.into_iter().filter(|folder| folder.is_dir()) {
             let group = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let (machines, others): (Vec<_>, Vec<_>) =
@@ -81,7 +84,8 @@ impl Catalogue {
             }
             for (name, text) in others.into_iter().filter(|(name, _)| name.ends_with(".ssa")) {
                 let isa = text::isa_name(&text).unwrap_or_default();
-                let machines = [format!("files/{group}/{isa}.ron"), format!("isa/{isa}.ron")];
+                let machines =
+                    [format!("files/{group}/{isa}.ron"), format!("files/{isa}.ron"), format!("isa/{isa}.ron")];
                 let known = |name: &String| self.listing.machines.iter().any(|machine| machine.name == *name);
                 if let Some(machine) = machines.into_iter().find(known) {
                     self.add_function(format!("files/{group}/{name}"), &group, machine, &text);

@@ -46,7 +46,7 @@
   const panel = panels.filter((it) => !it.element.hidden).at(-1);
   const [column, row, , values] = panel.spans[0];
   const body = panel.body.getBoundingClientRect();
-  click(panel.canvas, body.left + panel.columnLeft(column) + 4, body.top + row * ROW + 4);
+  click(panel.canvas, body.left + panel.columnLeft(column) + 4, body.top + panel.place[row] * ROW + 4);
   await pause();
   seen.span = `v${values[0]}`;
   seen.spanDetails = details();
@@ -57,6 +57,39 @@
   seen.cursor = panel.cursor;
   key("e", panel.scroll);
   seen.edit = panel.rows[panel.cursor].kind;
+
+  // Rows of the same instruction are at the same height in all panels.
+  const common = panel.anchors.filter((anchor) => anchor.startsWith("inst") && panels.every((it) => it.rowOf.has(anchor)));
+  seen.crooked = common.filter((anchor) => new Set(panels.map((it) => it.place[it.rowOf.get(anchor)])).size > 1).length;
+
+  // The value that is followed is in a column of its own, and costs are not above the text.
+  seen.isFollowed = panel.labels.textContent.includes(data.values[chosen]) && panel.chartLeft > panel.followedLeft;
+  seen.covered = all(".cost").filter((cost) => {
+    const line = cost.previousElementSibling.getBoundingClientRect();
+    return cost.getBoundingClientRect().left < line.left + parseFloat(cost.previousElementSibling.style.width);
+  }).length;
+
+  // A search goes to a block, to an instruction, and to words.
+  search(data.blocks.at(-1), 1);
+  seen.block = describe(panel.rows[panel.cursor]) === data.blocks.at(-1);
+  search("inst1", 1);
+  seen.inst = panel.rows[panel.cursor].inst;
+  seen.words = search(describe(panel.rows.find((row) => row.kind === "edit")).split(" ")[0], 1) && panel.rows[panel.cursor].kind;
+  seen.nothing = search("no such words", 1);
+
+  // Keys work wherever the focus is.
+  key("?");
+  seen.keys = all("dialog td").length;
+  key("?");
+  key("g");
+  seen.nodes = all("dialog .flow [data-block]").length === data.blocks.length;
+  all("dialog [data-block]")[0].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  seen.closed = all("dialog").length === 0;
+  const drawing = new DOMParser().parseFromString(svgOf(panel), "image/svg+xml");
+  seen.svg = drawing.querySelector("parsererror") === null && drawing.querySelectorAll("text").length > panel.rows.length;
+
+  // The address keeps the state.
+  seen.state = stateOfView();
 
   // The boxes hide panels and show them.
   seen.names = sections().map((section) => section.querySelector("h2").textContent);

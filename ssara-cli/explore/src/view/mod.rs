@@ -6,7 +6,9 @@
 //! values are where they are. The script draws only the rows in sight, so a page of thousands of instructions opens at
 //! once.
 
+mod bare;
 mod contents;
+mod lanes;
 mod liveness;
 mod named;
 mod notes;
@@ -27,14 +29,22 @@ use ssara_core::target::Place;
 
 use contents::Columns;
 use liveness::Liveness;
-pub use named::Named;
+pub use named::{Named, Refused};
 use rows::{Row, Span};
 use step_data::{Code, StepData};
 
 use crate::explain::Explainer;
 
-const STYLE: &str = include_str!("style.css");
-const SCRIPT: &str = include_str!("script.js");
+const STYLE: &str = include_str!("page/style.css");
+
+/// The parts of the script, in order.
+const SCRIPT: [&str; 5] = [
+    include_str!("page/panel.js"),
+    include_str!("page/details.js"),
+    include_str!("page/overview.js"),
+    include_str!("page/svg.js"),
+    include_str!("page/page.js"),
+];
 
 /// The data of a page.
 #[derive(Serialize)]
@@ -59,9 +69,12 @@ struct Page {
 }
 
 /// The data of one allocation.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Panel {
     name: String,
+    /// Why there is no allocation, and the instruction that is refused; the rows have no locations then.
+    refusal: Option<String>,
+    refused: Option<u32>,
     counts: Vec<(&'static str, u32, f64)>,
     cost: f64,
     frame: u32,
@@ -77,11 +90,16 @@ struct Panel {
     reasons: Vec<(usize, u32, String)>,
 }
 
-/// The page of a function, which is valid, with allocations that the checker accepts.
+/// The page of a function, which is valid, with allocations that the checker accepts, and with refusals.
 ///
 /// # Errors
 /// When the function was made for another target.
-pub fn page(func: &Function, target: &Target, allocations: &[Named]) -> Result<String, OtherTarget> {
+pub fn page(
+    func: &Function,
+    target: &Target,
+    allocations: &[Named],
+    refusals: &[Refused],
+) -> Result<String, OtherTarget> {
     func.check_target(target)?;
     let mut cfg = Cfg::default();
     cfg.compute(func);
@@ -103,31 +121,39 @@ pub fn page(func: &Function, target: &Target, allocations: &[Named]) -> Result<S
     for (bank, (_, capacity)) in target.bank_ids().zip(&mut data.banks) {
         *capacity = capacity_of(func, target, bank.index());
     }
-    for named in allocations {
-        data.allocations.push(panel(func, target, &cfg, &live, named));
-    }
+    let code = Code { func, target, cfg: &cfg, live: &live };
+    data.allocations.extend(allocations.iter().map(|named| panel(code, named)));
+    data.allocations.extend(refusals.iter().map(|refused| Panel {
+        name: refused.name.clone(),
+        refusal: Some(refused.mistake.message.clone()),
+        refused: refused.inst.map(|inst| inst.as_u32()),
+        rows: bare::rows(code),
+        ..Panel::default()
+    }));
     let json = serde_json::to_string(&data).expect("numbers and names can be written");
     // A name must not end the script.
     let json = json.replace('<', "\\u003c");
     let mut page = String::new();
+    let script = SCRIPT.concat();
     let title = format!("{} on {}", func.name, target.name).replace('&', "&amp;").replace('<', "&lt;");
     write!(
         page,
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
-         </head>\n<body>\n<script id=\"data\" type=\"application/json\">{json}</script>\n<script>\n{SCRIPT}</script>\n</body>\n\
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
+         </head>\n<body>\n<script id=\"data\" type=\"application/json\">{json}</script>\n<script>\n{script}</script>\n</body>\n\
          </html>\n"
     )
     .expect("a string takes any text");
     Ok(page)
 }
 
-fn panel(func: &Function, target: &Target, cfg: &Cfg, live: &Liveness, named: &Named) -> Panel {
+fn panel(code: Code<'_>, named: &Named) -> Panel {
+    let Code { func, target, cfg, live } = code;
     let Named { name, alloc, record } = named;
     let columns = Columns::new(func, target, alloc);
     let (rows, spans) = rows::rows(func, target, alloc, &columns, (cfg, live));
     let (names, registers) = (columns.names(target, alloc), columns.registers());
     let (steps, reasons) = record.as_ref().map_or_else(Default::default, |record| {
-        let code = Code { func, target, cfg, live };
         let explainer = Explainer::new(func, target, alloc, record).ok();
         let reasons = explainer.as_ref().map_or(&[][..], Explainer::reasons);
         steps::steps(code, record, &rows, reasons)
@@ -150,6 +176,8 @@ fn panel(func: &Function, target: &Target, cfg: &Cfg, live: &Liveness, named: &N
     let counts = counts.iter().filter(|(_, count)| count.count > 0);
     Panel {
         name: name.clone(),
+        refusal: None,
+        refused: None,
         counts: counts.map(|&(name, count)| (name, count.count, count.weighted)).collect(),
         cost: stats.cost(),
         frame: alloc.frame_size,

@@ -1,5 +1,6 @@
-//! An allocation for a page, with what made it.
+//! An allocation for a page, with what made it, or why there is none.
 
+use ssara_core::ir::Inst;
 use ssara_core::output::Allocation;
 use ssara_core::record::Record;
 use ssara_core::{Context, Options, verify};
@@ -23,10 +24,12 @@ impl Named {
     ///
     /// # Errors
     /// When the allocator refuses the function.
-    pub fn allocate(item: &Item, method: Method, options: &Options) -> Result<Named, Mistake> {
-        let allocated = method.allocate_with_record(&mut Context::new(), &item.func, &item.target, options);
-        let (alloc, record) = allocated.map_err(|error| item.refused(&error))?;
-        Ok(Named { name: method.to_string(), alloc, record })
+    pub fn allocate(item: &Item, method: Method, options: &Options) -> Result<Named, Refused> {
+        let name = method.to_string();
+        match method.allocate_with_record(&mut Context::new(), &item.func, &item.target, options) {
+            Ok((alloc, record)) => Ok(Named { name, alloc, record }),
+            Err(error) => Err(Refused { name, inst: error.inst(), mistake: item.refused(&error) }),
+        }
     }
     /// Has the checker check the allocation.
     ///
@@ -38,4 +41,14 @@ impl Named {
             item.error(violations[0].place(), &format_args!("{}: {violation}", self.name))
         })
     }
+}
+
+/// An allocator that refuses a function.
+pub struct Refused {
+    /// The allocator.
+    pub name: String,
+    /// The instruction that it refuses, if it is one.
+    pub inst: Option<Inst>,
+    /// Why.
+    pub mistake: Mistake,
 }

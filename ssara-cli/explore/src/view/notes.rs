@@ -1,4 +1,4 @@
-//! The steps before there are registers: a column for each value or web, and notes of what the spiller decided.
+//! The steps before there are registers: where each value is, in lanes, and notes of what the spiller decided.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,10 @@ use fixedbitset::FixedBitSet;
 use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::record::Action;
 
+use super::bare::inst_row;
+use super::lanes::{Lanes, Stretch};
 use super::rows::Row;
-use super::step_data::{Code, Note, StepData, StepRow, StepSpan};
+use super::step_data::{Code, Note, StepData, StepRow};
 
 /// A spill plan.
 pub struct Plan<'a> {
@@ -29,9 +31,8 @@ pub struct Notes<'a> {
     ends: Vec<FixedBitSet>,
     /// By block: whether the allocator takes it for a part of an edge, as it does with blocks that only jump.
     in_edge: Vec<bool>,
-    /// By value: its column.
-    column: Vec<usize>,
-    columns: Vec<String>,
+    /// By value: a number for its web. Each value is alone until webs are known.
+    webs: Vec<usize>,
 }
 
 /// The row of a block or an instruction.
@@ -44,7 +45,7 @@ struct Line {
 
 /// The rows of blocks and instructions, in order. Those of instructions that the finished code does not have are made here.
 fn lines(code: Code<'_>, last: &[Row]) -> Vec<Line> {
-    let Code { func, target, cfg, live } = code;
+    let func = code.func;
     let mut of_block = vec![None; func.num_blocks()];
     let mut of_inst = vec![None; func.num_insts()];
     for (index, row) in last.iter().enumerate() {
@@ -61,24 +62,9 @@ fn lines(code: Code<'_>, last: &[Row]) -> Vec<Line> {
         live: live.clone(),
     };
     let removed = |block: Block, inst: Inst| {
-        let depth = cfg.loop_depth(block);
-        let after = live.after_insts(func, target, block);
-        let mut during = after[(inst.as_u32() - func.block(block).insts.0) as usize].clone();
-        let (mut defs, mut uses) = (Vec::new(), Vec::new());
-        for (value, desc) in func.constrained_operands(target, inst) {
-            during.insert(value.as_u32() as usize);
-            let operands = if desc.is_def() { &mut defs } else { &mut uses };
-            operands.push((value.as_u32(), String::new(), Vec::new()));
-        }
-        let mut live = vec![[0, 0]; target.banks.len()];
-        for value in during.ones() {
-            live[target.ty(func.value_type(Value::from_u32(value as u32))).bank.index()][0] += 1;
-        }
-        let form = func.form_name(target, func.inst(inst).form).to_owned();
-        let (inst, place, to, clobbers) = (inst.as_u32(), Place::Inst(inst), Vec::new(), Vec::new());
-        let (unit, cost) = (0.0, 0.0);
-        let row = Row::Inst { inst, form, defs, uses, to, clobbers, unit, cost, depth, live: live.clone() };
-        Line { row: StepRow::Other(row), place, depth, live }
+        let row = inst_row(code, block, inst);
+        let Row::Inst { depth, ref live, .. } = row else { unreachable!("the row of an instruction") };
+        Line { place: Place::Inst(inst), depth, live: live.clone(), row: StepRow::Other(row) }
     };
     let mut lines = Vec::new();
     for block in func.blocks() {
@@ -91,15 +77,12 @@ fn lines(code: Code<'_>, last: &[Row]) -> Vec<Line> {
     lines
 }
 
-/// Where a value is in a block, by rows: the first and one past the last.
-type Stretch = (Value, usize, usize);
-
 impl<'a> Notes<'a> {
     /// Prepares for the rows of the finished page.
     pub fn new(code: Code<'a>, last: &[Row]) -> Self {
-        let column = (0..code.func.num_values()).collect();
+        let webs = (0..code.func.num_values()).collect();
         let (starts, ends, in_edge) = (Vec::new(), Vec::new(), vec![false; code.func.num_blocks()]);
-        Notes { code, lines: lines(code, last), starts, ends, in_edge, column, columns: Vec::new() }
+        Notes { code, lines: lines(code, last), starts, ends, in_edge, webs }
     }
 
     /// Whether the allocator takes a block for a part of an edge, so that its record has nothing about the block.
@@ -142,32 +125,18 @@ impl<'a> Notes<'a> {
             });
             self.ends.push(set(&mut after.collect::<Vec<_>>().into_iter()));
         }
-        self.columns = func.values().map(|value| func.value_name(value).to_string()).collect();
         let (rows, stretches) = self.walk(|_| Vec::new(), None);
-        self.step(rows, spans(&stretches, &self.column, 0))
+        self.step(rows, &stretches, None)
     }
 
     /// Webs of more than one value.
     pub fn webs(&mut self, webs: &[Vec<Value>]) -> StepData {
         let func = self.code.func;
-        let mut first: Vec<Value> = func.values().collect();
         for web in webs {
-            web.iter().for_each(|value| first[value.as_u32() as usize] = web[0]);
-        }
-        self.columns.clear();
-        for value in func.values() {
-            let of_web = first[value.as_u32() as usize];
-            if of_web == value {
-                let others = webs.iter().find(|web| web[0] == value).map_or(0, |web| web.len() - 1);
-                let name = func.value_name(value);
-                self.columns.push(if others > 0 { format!("{name} +{others}") } else { name.to_string() });
-                self.column[value.as_u32() as usize] = self.columns.len() - 1;
-            } else {
-                self.column[value.as_u32() as usize] = self.column[of_web.as_u32() as usize];
-            }
+            web.iter().for_each(|value| self.webs[value.as_u32() as usize] = web[0].as_u32() as usize);
         }
         let (rows, stretches) = self.walk(|_| Vec::new(), None);
-        let mut step = self.step(rows, spans(&stretches, &self.column, 0));
+        let mut step = self.step(rows, &stretches, None);
         let name = |&value: &Value| func.value_name(value).to_string();
         let names = |web: &Vec<Value>| web.iter().map(name).collect::<Vec<_>>().join(", ");
         step.facts = webs.iter().map(names).collect();
@@ -211,9 +180,7 @@ impl<'a> Notes<'a> {
         let entry = self.with_edges(entry, exit);
         let (rows, in_regs) = self.walk(notes, Some(Residents { entry: &entry, actions: &at_inst, memory_defs }));
         let (_, live) = self.walk(notes, None);
-        let mut all = spans(&live, &self.column, 1);
-        all.extend(spans(&in_regs, &self.column, 0));
-        self.step(rows, all)
+        self.step(rows, &live, Some(&in_regs))
     }
 
     /// The values in registers at block starts, those of parts of edges among them: what the block before leaves there.
@@ -248,9 +215,14 @@ impl<'a> Notes<'a> {
         places
     }
 
-    fn step(&self, rows: Vec<StepRow>, spans: Vec<StepSpan>) -> StepData {
-        let registers = self.columns.len();
-        StepData { columns: self.columns.clone(), registers, plain: true, rows, spans, ..StepData::empty() }
+    /// A step with lanes. Values are where they are live or, once that is decided, in registers there or else in memory.
+    fn step(&self, rows: Vec<StepRow>, live: &[Stretch], in_regs: Option<&[Stretch]>) -> StepData {
+        let all = [live, in_regs.unwrap_or_default()].concat();
+        let lanes = Lanes::new(&all, &self.webs);
+        let mut spans = lanes.spans(live, u8::from(in_regs.is_some()));
+        spans.extend(lanes.spans(in_regs.unwrap_or_default(), 0));
+        let columns = (1..=lanes.count).map(|number| format!("lane {number}")).collect();
+        StepData { columns, registers: lanes.count, plain: true, rows, spans, ..StepData::empty() }
     }
 
     /// Walks over blocks and instructions with notes in between: the rows, and where values are live or, with residents, in
@@ -343,20 +315,6 @@ struct Residents<'a> {
     entry: &'a [Vec<Value>],
     actions: &'a BTreeMap<Inst, Vec<Action>>,
     memory_defs: &'a [Value],
-}
-
-/// Stretches as spans, joined where one follows the other.
-fn spans(stretches: &[Stretch], column: &[usize], in_memory: u8) -> Vec<StepSpan> {
-    let mut ordered: Vec<&Stretch> = stretches.iter().filter(|stretch| stretch.1 < stretch.2).collect();
-    ordered.sort_unstable();
-    let mut spans: Vec<StepSpan> = Vec::new();
-    for &&(value, first, end) in &ordered {
-        match spans.last_mut() {
-            Some(span) if span.2 == first && span.3[0] == value.as_u32() => span.2 = end,
-            _ => spans.push((column[value.as_u32() as usize], first, end, vec![value.as_u32()], in_memory)),
-        }
-    }
-    spans
 }
 
 /// The name of an action, with its value.

@@ -6,7 +6,7 @@ use ssara_core::Target;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::ir::{Block, DefiningInsts, Edge, Function, Inst, Value};
 use ssara_core::output::{Allocation, Edit, Loc, Step};
-use ssara_core::target::{Prices, Remat};
+use ssara_core::target::{Form, Prices, Remat};
 
 use super::contents::{Columns, Contents, State};
 use super::liveness::Liveness;
@@ -51,6 +51,12 @@ pub enum Row {
 /// A column holds values before the instructions of some rows: column, first row, one past the last, values. The rows may
 /// be of several blocks that follow each other.
 pub type Span = (usize, usize, usize, Vec<u32>);
+
+/// The name of a form; for one of the function itself, with what it is.
+pub fn form_name(func: &Function, target: &Target, form: Form) -> String {
+    let (name, kind) = (func.form_name(target, form), func.form(target, form).kind.name());
+    if form.is_local() { format!("{name} ({kind})") } else { name.to_owned() }
+}
 
 /// The rows of an allocation, and the spans of its columns.
 pub fn rows(
@@ -238,7 +244,7 @@ impl Walk<'_> {
         during.union_with(&after);
         let row = Row::Inst {
             inst: inst.as_u32(),
-            form: self.func.form_name(self.target, self.alloc.form(self.func, inst)).to_owned(),
+            form: form_name(self.func, self.target, self.alloc.form(self.func, inst)),
             defs,
             uses,
             to,

@@ -22,10 +22,10 @@ use crate::explain::{At, Reason};
 /// The name of a pass, and what it does.
 fn description(pass: Pass) -> (&'static str, &'static str) {
     match pass {
-        Pass::Liveness => ("liveness", "A column for each value, filled where something reads the value later."),
-        Pass::Webs => {
-            ("webs", "Values that are related and never live at once share a column, a slot and perhaps a register.")
+        Pass::Liveness => {
+            ("liveness", "Filled where something reads the value later. Values share lanes until they have registers.")
         }
+        Pass::Webs => ("webs", "Values that are related and never live at once share a slot, and perhaps a register."),
         Pass::WorkingSets => {
             ("working sets", "Filled where a value is in a register, pale where it is in memory only.")
         }
