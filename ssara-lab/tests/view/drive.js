@@ -72,9 +72,10 @@
   // A search goes to a block, to an instruction, and to words.
   search(data.blocks.at(-1), 1);
   seen.block = describe(panel.rows[panel.cursor]) === data.blocks.at(-1);
-  search("inst1", 1);
-  seen.inst = panel.rows[panel.cursor].inst;
-  seen.words = search(describe(panel.rows.find((row) => row.kind === "edit")).split(" ")[0], 1) && panel.rows[panel.cursor].kind;
+  const { inst } = panel.rows.findLast((row) => row.kind === "inst");
+  search(`inst${inst}`, 1);
+  seen.inst = panel.rows[panel.cursor].inst === inst;
+  seen.words = search(describe(panel.rows.find((row) => row.kind === "edit")), 1) && panel.rows[panel.cursor].kind;
   seen.nothing = search("no such words", 1);
 
   // Keys work wherever the focus is.

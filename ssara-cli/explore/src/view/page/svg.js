@@ -25,11 +25,12 @@ class SvgPen {
 const svgOf = (panel) => {
   const pen = new SvgPen(), view = panel.view(0, panel.height), head = panel.labelHeight + 24;
   panel.paint(pen, view, 0, panel.width);
-  const ink = theme("--ink"), edit = theme("--edit"), lines = make("div");
+  const ink = theme("--ink"), edit = theme("--edit"), lines = make("div"), most = Math.floor(panel.codeWidth / 7.3);
+  const short = (words) => (words.length > most ? `${words.slice(0, most - 1)}…` : words);
   panel.rows.forEach((row, index) => {
     lines.innerHTML = panel.line(index);
     const y = panel.place[index] * ROW + 13, [line, cost] = lines.children;
-    pen.write(line.textContent, panel.codeLeft, y, row.kind === "edit" || row.kind === "note" ? edit : ink);
+    pen.write(short(line.textContent), panel.codeLeft, y, row.kind === "edit" || row.kind === "note" ? edit : ink);
     if (cost) pen.write(cost.textContent, panel.costLeft, y, theme("--faint"));
   });
   const names = panel.columns.map((name, column) => `<text transform="translate(${panel.columnLeft(column) + 14} ${head - 4}) rotate(-90)" font-size="11" fill="${ink}">${text(name)}</text>`);
