@@ -88,12 +88,13 @@ pub fn run(args: &FuzzArgs, out: &mut dyn Write) -> Result<(), Failure> {
         }
     };
     make_directory(&args.output)?;
-    let end = Instant::now() + Duration::from_secs(args.seconds);
     let jobs = args.jobs.map_or_else(jobs, |jobs| jobs.get().into());
     let with_classic = args.classic || own.is_some();
     let classic = if with_classic { ssara_classic::Allocator::ALL.to_vec() } else { Vec::new() };
     let rules = Rules { generator: args.generator, stress: args.stress.stress(), tries: args.tries, classic, own };
     let mut players = Players::new(rules, jobs);
+    // The time to read the machines is not counted.
+    let end = Instant::now() + Duration::from_secs(args.seconds);
     let mut found = 0;
     let last = args.rounds.map_or(u64::MAX, |rounds| seed.saturating_add(rounds));
     let mut next = seed;

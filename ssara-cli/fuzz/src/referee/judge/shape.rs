@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ssara_core::ir::{Block, Function, Inst};
 use ssara_core::output::{Allocation, Edit, Loc, Point, Slot, SlotArea};
-use ssara_core::target::{FormKind, Place, Reg, Remat, Target, Type};
+use ssara_core::target::{FormKind, MoveWay, Place, Reg, Remat, Target, Type};
 
 use super::super::fault::{Fault, Rule};
 
@@ -58,13 +58,14 @@ pub fn check(func: &Function, target: &Target, alloc: &Allocation) -> Result<(),
         return fail("the edits are not sorted".to_owned());
     }
     let usable = Usable::new(func, target);
-    for &(point, edit) in &alloc.edits {
+    for (at, &(point, edit)) in alloc.edits.iter().enumerate() {
         if let Point::Edge(edge) = point
             && func.is_computed(func.edge(edge).from)
         {
             return fail(format!("{edge} of a computed jump has edits"));
         }
         check_edit(func, target, alloc, edit)
+            .and_then(|()| check_scratch(target, alloc, at))
             .and_then(|()| match edit.regs().find(|&reg| !usable.may(reg)) {
                 Some(reg) => Err(format!("{} must not be used", target.reg(reg).name)),
                 None => Ok(()),
@@ -122,7 +123,8 @@ fn check_edit(func: &Function, target: &Target, alloc: &Allocation, edit: Edit) 
                 None => Err("the form does not rematerialise".to_owned()),
             }
         }
-        Edit::Scratch { .. } => Err("no copy of these machines takes a scratch register".to_owned()),
+        // What it is for is the next edit's.
+        Edit::Scratch { .. } => Ok(()),
         Edit::Transfer { ty, from, to } => {
             let reg_type = |reg: Reg| target.reg(reg).ty.ok_or("a register without a type");
             let (from, to) = (reg_type(from)?, reg_type(to)?);
@@ -130,6 +132,42 @@ fn check_edit(func: &Function, target: &Target, alloc: &Allocation, edit: Edit) 
             let is_allowed = (from == ty || to == ty) && target.ty(ty).spill_to.contains(&other);
             if is_allowed { Ok(()) } else { Err("the type does not spill there".to_owned()) }
         }
+    }
+}
+
+/// Whether an edit has the scratch register that the machine takes for it, directly before it, and none without need.
+fn check_scratch(target: &Target, alloc: &Allocation, at: usize) -> Result<(), String> {
+    let (point, edit) = alloc.edits[at];
+    let neighbour = |at: Option<usize>| alloc.edits.get(at?).filter(|other| other.0 == point).map(|other| other.1);
+    let needed = match edit {
+        Edit::Move { ty, from, to } => match target.move_way(ty, from, to) {
+            Some(MoveWay::Through(class)) => Some(class),
+            Some(MoveWay::ThroughMemory) => return Err("the machine has no such move".to_owned()),
+            None => None,
+        },
+        Edit::Store { ty, from: reg, .. } | Edit::Load { ty, to: reg, .. } => target.memory_scratch(ty, reg),
+        Edit::Scratch { .. } => {
+            let next = neighbour(at.checked_add(1));
+            let is_taken = next.is_some_and(|next| !matches!(next, Edit::Scratch { .. }));
+            return if is_taken { Ok(()) } else { Err("nothing takes it".to_owned()) };
+        }
+        Edit::Swap { .. } | Edit::Remat { .. } | Edit::Transfer { .. } => None,
+    };
+    let given = neighbour(at.checked_sub(1)).and_then(|before| match before {
+        Edit::Scratch { reg } => Some(reg),
+        _ => None,
+    });
+    match (needed, given) {
+        (None, None) => Ok(()),
+        (None, Some(_)) => Err("the machine takes no scratch register for it".to_owned()),
+        (Some(_), None) => Err("there is no scratch register for it".to_owned()),
+        (Some(class), Some(reg)) if !target.class_regs(class).contains(&reg) => {
+            Err(format!("{} is not in the class of the scratch register", target.reg(reg).name))
+        }
+        (Some(_), Some(reg)) if edit.regs().any(|other| target.overlap(other, reg)) => {
+            Err(format!("{} is a register of its own", target.reg(reg).name))
+        }
+        (Some(_), Some(_)) => Ok(()),
     }
 }
 
