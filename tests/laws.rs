@@ -63,7 +63,7 @@ impl Costs<'_> {
     }
 }
 
-const LAWS: [Law; 11] = [
+const LAWS: [Law; 13] = [
     Law { name: "O1 <= O0", costs: |costs| costs.levels(Level::O1, Level::O0), bound: (0.01, 0.1) },
     Law { name: "O2 <= O1", costs: |costs| costs.levels(Level::O2, Level::O1), bound: (0.01, 0.1) },
     Law { name: "O3 <= O2", costs: |costs| costs.levels(Level::O3, Level::O2), bound: (0.01, 0.1) },
@@ -76,6 +76,16 @@ const LAWS: [Law; 11] = [
     Law {
         name: "O2 <= linear-scan",
         costs: |costs| costs.classic(ssara_classic::Allocator::LinearScan),
+        bound: (0.01, 0.1),
+    },
+    Law {
+        name: "O2 <= second-chance",
+        costs: |costs| costs.classic(ssara_classic::Allocator::SecondChance),
+        bound: (0.01, 0.1),
+    },
+    Law {
+        name: "O2 <= chaitin-briggs",
+        costs: |costs| costs.classic(ssara_classic::Allocator::ChaitinBriggs),
         bound: (0.01, 0.1),
     },
     Law { name: "O2 <= irc", costs: |costs| costs.classic(ssara_classic::Allocator::Irc), bound: (0.01, 0.1) },

@@ -373,3 +373,25 @@ pub fn whole_pieces(code: &Lowered<'_>, lives: &Lives, reg: impl Fn(VReg) -> Opt
     };
     lives.lifetimes.iter().enumerate().map(piece).collect()
 }
+
+/// Adds the pieces in memory to those in registers, which cover all else of the lifetimes of values.
+pub fn with_memory(code: &Lowered<'_>, lives: &Lives, mut pieces: Pieces) -> Pieces {
+    for (vreg, pieces) in pieces.iter_mut().enumerate().filter(|(vreg, _)| code.is_value(*vreg as VReg)) {
+        pieces.sort_by_key(|piece| piece.range);
+        let lifetime = &lives.lifetimes[vreg];
+        let mut at = lifetime.start();
+        let mut all = Vec::new();
+        for piece in pieces.drain(..) {
+            if at < piece.range.0 {
+                all.push(Piece { range: (at, piece.range.0), reg: None });
+            }
+            at = piece.range.1;
+            all.push(piece);
+        }
+        if at < lifetime.end() {
+            all.push(Piece { range: (at, lifetime.end()), reg: None });
+        }
+        *pieces = all;
+    }
+    pieces
+}

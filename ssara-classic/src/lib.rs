@@ -8,6 +8,8 @@
 //! | [`Allocator::SpillEverywhere`] | `spill_everywhere` | the baseline of Chaitin 1981 |
 //! | [`Allocator::Poletto`] | `poletto` | Poletto and Sarkar 1999 |
 //! | [`Allocator::LinearScan`] | `linear_scan` | Wimmer and Mössenböck 2005, Wimmer and Franz 2010 |
+//! | [`Allocator::SecondChance`] | `second_chance` | Traub, Holloway and Smith 1998 |
+//! | [`Allocator::ChaitinBriggs`] | `chaitin_briggs` | Chaitin 1981; Briggs, Cooper and Torczon 1994 |
 //! | [`Allocator::Irc`] | `irc` | George and Appel 1996; Smith, Ramsey and Holloway 2004 |
 //! | [`Allocator::BraunHack`] | `braun_hack` | Braun and Hack 2009, Hack 2007 |
 //!
@@ -34,6 +36,8 @@
 
 mod braun_hack;
 mod build;
+mod chaitin_briggs;
+mod coloring;
 mod copies;
 mod irc;
 mod linear_scan;
@@ -42,6 +46,7 @@ mod lower;
 mod poletto;
 mod regs;
 mod search;
+mod second_chance;
 mod slots;
 mod spill_everywhere;
 
@@ -59,6 +64,10 @@ pub enum Allocator {
     Poletto,
     /// Linear scan with lifetime holes and splitting.
     LinearScan,
+    /// Linear scan that allocates and rewrites in one walk over the code.
+    SecondChance,
+    /// Optimistic graph colouring.
+    ChaitinBriggs,
     /// Iterated register coalescing.
     Irc,
     /// Spilling by distance on SSA form, then colouring.
@@ -67,8 +76,15 @@ pub enum Allocator {
 
 impl Allocator {
     /// All of them, from the simplest on.
-    pub const ALL: [Allocator; 5] =
-        [Allocator::SpillEverywhere, Allocator::Poletto, Allocator::LinearScan, Allocator::Irc, Allocator::BraunHack];
+    pub const ALL: [Allocator; 7] = [
+        Allocator::SpillEverywhere,
+        Allocator::Poletto,
+        Allocator::LinearScan,
+        Allocator::SecondChance,
+        Allocator::ChaitinBriggs,
+        Allocator::Irc,
+        Allocator::BraunHack,
+    ];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
@@ -76,6 +92,8 @@ impl Allocator {
             Allocator::SpillEverywhere => "spill-everywhere",
             Allocator::Poletto => "poletto",
             Allocator::LinearScan => "linear-scan",
+            Allocator::SecondChance => "second-chance",
+            Allocator::ChaitinBriggs => "chaitin-briggs",
             Allocator::Irc => "irc",
             Allocator::BraunHack => "braun-hack",
         }
@@ -104,6 +122,8 @@ impl Allocator {
             Allocator::SpillEverywhere => spill_everywhere::allocate(func, target, saves),
             Allocator::Poletto => poletto::allocate(func, target, saves),
             Allocator::LinearScan => linear_scan::allocate(func, target, saves),
+            Allocator::SecondChance => second_chance::allocate(func, target, saves),
+            Allocator::ChaitinBriggs => chaitin_briggs::allocate(func, target, saves),
             Allocator::Irc => irc::allocate(func, target, saves),
             Allocator::BraunHack => braun_hack::allocate(func, target, saves),
         }

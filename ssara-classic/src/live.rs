@@ -248,8 +248,9 @@ impl Walk<'_> {
         }
         for (vreg, desc) in code.inst_operands(inst).filter(|(_, desc)| desc.is_def()) {
             self.close(vreg, position(inst, desc), after(inst));
-            self.note(vreg, position(inst, desc), UseKind::Must, depth);
-            self.note(vreg, late(inst), UseKind::Must, depth);
+            let kind = if desc.place() == Place::Any { UseKind::May } else { UseKind::Must };
+            self.note(vreg, position(inst, desc), kind, depth);
+            self.note(vreg, late(inst), kind, depth);
             self.fix(vreg, desc, (position(inst, desc), end));
         }
         for (vreg, desc) in code.inst_operands(inst).filter(|(_, desc)| !desc.is_def()) {

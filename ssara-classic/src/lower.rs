@@ -11,6 +11,7 @@
 //!   instruction.
 //! * An operand of a smaller class than its value is a temporary in that class.
 //! * An operand of a spilled value is a temporary, unless it may be in memory.
+//! * A result that nothing reads is a temporary, too, unless it may be in memory.
 //! * Where operands must be in registers that go together, a value that is read twice is a temporary the second time.
 //! * A value that a terminator defines is a temporary up to the end of the block. Edges copy it.
 //!
@@ -235,7 +236,10 @@ impl<'a> Lowered<'a> {
                     }
                     vreg
                 }
-                _ => self.lower_def(value, desc, !form.kind.is_terminator() && used.contains(value.as_u32() as usize)),
+                place => {
+                    let is_kept = used.contains(value.as_u32() as usize) || place == Place::Any;
+                    self.lower_def(value, desc, !form.kind.is_terminator() && is_kept)
+                }
             };
             self.operands[start + index] = vreg;
             if !desc.is_scratch() && used.contains(value.as_u32() as usize) {

@@ -2,6 +2,8 @@
 //! allocated is accepted by the checker, the executor on every edge, and the reference checker. The file `accepted.txt`
 //! says why functions are not accepted and, of random ones, how many; `BLESS=1` writes it.
 
+mod papers;
+
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -31,7 +31,7 @@ use ssara_core::target::Reg;
 use crate::Error;
 use crate::braun_hack::place::{Occupant, Wish, place};
 use crate::braun_hack::spill::{Residency, occupants};
-use crate::build::{Piece, Pieces, whole_pieces};
+use crate::build::{Piece, Pieces, whole_pieces, with_memory};
 use crate::live::Lives;
 use crate::lower::{Home, Lowered, VReg, before, early};
 
@@ -58,7 +58,7 @@ pub fn color(code: &Lowered<'_>, lives: &Lives, residency: &Residency) -> Result
     for &block in code.cfg.rpo() {
         coloring.block(block, &residency[block.as_u32() as usize])?;
     }
-    Ok(coloring.finish())
+    Ok(with_memory(code, lives, coloring.pieces))
 }
 
 struct Coloring<'a, 'b> {
@@ -154,28 +154,5 @@ impl Coloring<'_, '_> {
         let related = self.related.get(&vreg).into_iter().flatten();
         let related = related.filter_map(|&other| self.current.get(&other).copied().or(self.last[other as usize]));
         self.current.get(&vreg).copied().into_iter().chain(related).chain(self.last[vreg as usize]).collect()
-    }
-
-    /// The pieces in order, with memory between them.
-    fn finish(self) -> Pieces {
-        let Coloring { code, lives, mut pieces, .. } = self;
-        for (vreg, pieces) in pieces.iter_mut().enumerate().filter(|(vreg, _)| code.is_value(*vreg as VReg)) {
-            pieces.sort_by_key(|piece| piece.range);
-            let lifetime = &lives.lifetimes[vreg];
-            let mut at = lifetime.start();
-            let mut all = Vec::new();
-            for piece in pieces.drain(..) {
-                if at < piece.range.0 {
-                    all.push(Piece { range: (at, piece.range.0), reg: None });
-                }
-                at = piece.range.1;
-                all.push(piece);
-            }
-            if at < lifetime.end() {
-                all.push(Piece { range: (at, lifetime.end()), reg: None });
-            }
-            *pieces = all;
-        }
-        pieces
     }
 }

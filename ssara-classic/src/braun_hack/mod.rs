@@ -24,14 +24,15 @@
 //! registers, and registers overlap, so registers suffice if `place` finds an assignment. At an instruction where values
 //! cannot stay where they are, all may change places, as behind the Perm of Hack's thesis. Reloads need no new names as
 //! the result has locations, so no SSA form is made again. An operand that may be in memory is read there.
+//! A result that may be in memory is defined there if W is empty and registers do not suffice, that with the furthest use
+//! first.
 //!
 //! # What is left out
 //! Rematerialisation. The coalescing of Hack's thesis, which colours again to save copies. A parameter in memory is a
 //! memory phi as in the paper, but arguments for it are stored on edges, where libFirm stores them at their definitions.
 //!
 //! # Limits
-//! Those of lowering. An instruction for which `place` finds no registers though W is empty is an error. A value is defined
-//! in a register even where it could be defined in memory, so an entry with more arguments than registers is one.
+//! Those of lowering. An instruction for which `place` finds no registers though W is empty is an error.
 //!
 //! # Cost
 //! A placement for each instruction and walk, more where values leave; linear in live values at block starts otherwise.

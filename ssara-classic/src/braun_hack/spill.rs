@@ -150,7 +150,7 @@ impl<'a, 'b> Spiller<'a, 'b> {
         let reads = (early(inst), early(inst) + 1);
         while !self.fits(inst, reads, defs) && self.evict(block, inst, |held| !read.contains(&held.value)) {}
         while !self.fits(inst, whole, defs) {
-            if !self.evict(block, inst, |_| true) && !self.store_def(inst, defs) {
+            if !self.evict(block, inst, |_| true) && !self.store_def(block, inst, defs) {
                 return Err(Error::no_register(self.code.func, self.code.target, inst));
             }
         }
@@ -186,10 +186,18 @@ impl<'a, 'b> Spiller<'a, 'b> {
         true
     }
 
-    /// Puts a value into memory as soon as it is defined.
-    fn store_def(&mut self, inst: Inst, defs: &mut Vec<Occupant>) -> bool {
-        let Some(index) = defs.iter().position(|def| def.range.1 > after(inst)) else { return false };
-        if defs[index].range.0 == after(inst) {
+    /// Defines a value in memory if it may be there, or puts it into memory as soon as it is defined.
+    fn store_def(&mut self, block: Block, inst: Inst, defs: &mut Vec<Occupant>) -> bool {
+        let starts_in_memory = |def: &Occupant| {
+            let mut direct = self.code.inst_operands(inst).filter(|(vreg, desc)| *vreg == def.vreg && desc.is_def());
+            direct.all(|(_, desc)| desc.place() == Place::Any)
+        };
+        let distance = |def: &Occupant| self.next.distance(self.code, def.vreg, block, inst.as_u32() + 1);
+        let can_leave = |(_, def): &(usize, &Occupant)| def.range.1 > after(inst) || starts_in_memory(def);
+        let candidates = defs.iter().enumerate().filter(can_leave);
+        let best = candidates.max_by_key(|(_, def)| (starts_in_memory(def), distance(def), Reverse(def.vreg)));
+        let Some((index, def)) = best else { return false };
+        if starts_in_memory(def) {
             defs.swap_remove(index);
         } else {
             defs[index].range.1 = after(inst);

@@ -1,13 +1,14 @@
-//! The work lists of George and Appel, and the selection of colours.
+//! The work lists of George and Appel.
 
 use std::collections::BTreeSet;
 
 use ssara_core::target::Reg;
 
-use crate::irc::Coloring;
-use crate::irc::graph::Graph;
+use crate::coloring::Coloring;
+use crate::coloring::graph::{End, Graph, copies};
+use crate::coloring::select::{Order, costs};
 use crate::live::Lives;
-use crate::lower::{Home, Lowered, VReg};
+use crate::lower::{Lowered, VReg};
 
 /// Where a node is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,13 +34,6 @@ enum MoveState {
     Done,
 }
 
-/// An end of a copy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum End {
-    Node(VReg),
-    Reg(Reg),
-}
-
 /// The work lists.
 pub struct Worklists<'a, 'b> {
     code: &'a mut Lowered<'b>,
@@ -49,10 +43,8 @@ pub struct Worklists<'a, 'b> {
     /// By node: the number of registers that are open to it.
     open: Vec<u32>,
     state: Vec<State>,
-    /// By merged node: what it is merged into.
-    alias: Vec<Option<End>>,
-    /// By node: the cost of spilling it; infinite for temporaries.
-    cost: Vec<f64>,
+    /// The stack, and what is merged.
+    order: Order,
     /// The ends of copies, the most frequent first.
     moves: Vec<(End, End)>,
     move_state: Vec<MoveState>,
@@ -62,22 +54,15 @@ pub struct Worklists<'a, 'b> {
     freeze: BTreeSet<VReg>,
     spill: BTreeSet<VReg>,
     waiting: BTreeSet<usize>,
-    stack: Vec<VReg>,
 }
 
 impl<'a, 'b> Worklists<'a, 'b> {
     /// Sorts the nodes into the lists.
     pub fn new(code: &'a mut Lowered<'b>, graph: Graph, lives: &Lives) -> Self {
         let count = code.vregs.len();
-        let weight = |depth: u32| 10f64.powi(depth.min(6) as i32);
-        let cost = |vreg: usize| match vreg < code.func.num_values() {
-            true => lives.lifetimes[vreg].uses.iter().map(|it| weight(it.depth)).sum(),
-            false => f64::INFINITY,
-        };
-        let cost = (0..count).map(cost).collect();
-        let is_node = |vreg: usize| graph.sets[vreg].is_some() && !lives.lifetimes[vreg].ranges.is_empty();
-        let is_node: Vec<bool> = (0..count).map(is_node).collect();
-        let moves = moves(code, &is_node);
+        let is_node = graph.nodes(lives);
+        let moves = copies(code, &is_node);
+        let order = Order::new(costs(code, lives));
         let mut moves_of = vec![Vec::new(); count];
         for (index, &(a, b)) in moves.iter().enumerate() {
             for end in [a, b] {
@@ -100,8 +85,7 @@ impl<'a, 'b> Worklists<'a, 'b> {
             squeeze,
             open,
             state,
-            alias: vec![None; count],
-            cost,
+            order,
             moves,
             move_state,
             moves_of,
@@ -109,7 +93,6 @@ impl<'a, 'b> Worklists<'a, 'b> {
             freeze: BTreeSet::new(),
             spill: BTreeSet::new(),
             waiting,
-            stack: Vec::new(),
         };
         for node in (0..count as VReg).filter(|&node| is_node[node as usize]) {
             lists.sort(node);
@@ -135,6 +118,11 @@ impl<'a, 'b> Worklists<'a, 'b> {
                 break;
             }
         }
+    }
+
+    /// Gives colours to the nodes on the stack.
+    pub fn color(self) -> Coloring {
+        self.order.select(self.code, &self.graph)
     }
 
     /// Puts a node into the list to which it belongs.
@@ -163,7 +151,7 @@ impl<'a, 'b> Worklists<'a, 'b> {
 
     fn push(&mut self, node: VReg) {
         self.state[node as usize] = State::Stacked;
-        self.stack.push(node);
+        self.order.stack.push(node);
         for other in self.neighbours(node) {
             let less = self.graph.squeeze(self.code, other, node);
             self.relieve(other, less);
@@ -191,18 +179,8 @@ impl<'a, 'b> Worklists<'a, 'b> {
         }
     }
 
-    fn resolve(&self, mut end: End) -> End {
-        while let End::Node(node) = end {
-            match self.alias[node as usize] {
-                Some(into) => end = into,
-                None => break,
-            }
-        }
-        end
-    }
-
     fn coalesce(&mut self, index: usize) {
-        let (a, b) = (self.resolve(self.moves[index].0), self.resolve(self.moves[index].1));
+        let (a, b) = (self.order.resolve(self.moves[index].0), self.order.resolve(self.moves[index].1));
         let merged = match (a, b) {
             (End::Node(a), End::Node(b)) if a == b => true,
             (End::Node(a), End::Node(b)) => self.briggs(a, b).inspect(|&()| self.merge(a, b)).is_some(),
@@ -215,7 +193,7 @@ impl<'a, 'b> Worklists<'a, 'b> {
             _ => false,
         };
         self.move_state[index] = if merged || is_constrained { MoveState::Done } else { MoveState::Active };
-        for end in [self.resolve(a), self.resolve(b)] {
+        for end in [self.order.resolve(a), self.order.resolve(b)] {
             if let End::Node(node) = end
                 && self.state[node as usize] == State::Listed
             {
@@ -256,7 +234,7 @@ impl<'a, 'b> Worklists<'a, 'b> {
         self.leave(b, End::Node(a));
         let units = self.graph.blocked[b as usize].clone();
         self.graph.blocked[a as usize].union_with(&units);
-        self.cost[a as usize] = sum_costs(self.cost[a as usize], self.cost[b as usize]);
+        self.order.add_cost(a, b);
         let moves = std::mem::take(&mut self.moves_of[b as usize]);
         self.moves_of[a as usize].extend(moves);
         for other in self.neighbours(a) {
@@ -291,7 +269,7 @@ impl<'a, 'b> Worklists<'a, 'b> {
         self.freeze.remove(&node);
         self.spill.remove(&node);
         self.state[node as usize] = State::Coalesced;
-        self.alias[node as usize] = Some(into);
+        self.order.alias[node as usize] = Some(into);
     }
 
     /// George's rule: each neighbour of the node is trivially colourable, or cannot have the register anyway. Merges the
@@ -332,7 +310,7 @@ impl<'a, 'b> Worklists<'a, 'b> {
             }
             self.move_state[index] = MoveState::Done;
             self.waiting.remove(&index);
-            for end in [self.resolve(self.moves[index].0), self.resolve(self.moves[index].1)] {
+            for end in [self.order.resolve(self.moves[index].0), self.order.resolve(self.moves[index].1)] {
                 if let End::Node(other) = end
                     && other != node
                     && self.freeze.contains(&other)
@@ -345,76 +323,7 @@ impl<'a, 'b> Worklists<'a, 'b> {
 
     /// The node with the least cost for its squeeze.
     fn select_spill(&self) -> Option<VReg> {
-        let ratio = |node: &VReg| self.cost[*node as usize] / f64::from(self.squeeze[*node as usize].max(1));
+        let ratio = |node: &VReg| self.order.cost[*node as usize] / f64::from(self.squeeze[*node as usize].max(1));
         self.spill.iter().copied().min_by(|a, b| ratio(a).total_cmp(&ratio(b)))
     }
-
-    /// Gives colours to the nodes on the stack.
-    pub fn color(mut self) -> Coloring {
-        let count = self.code.vregs.len();
-        let mut regs: Vec<Option<Reg>> = vec![None; count];
-        let mut spilled = Vec::new();
-        while let Some(node) = self.stack.pop() {
-            let taken = self.graph.neighbours[node as usize].iter().filter_map(|&other| regs[other as usize]);
-            let taken = self.code.target.units_of(taken);
-            let found = self.graph.open_regs(self.code, node).find(|&reg| !self.code.sets.overlaps(reg, &taken));
-            match found {
-                Some(reg) => regs[node as usize] = Some(reg),
-                None if self.cost[node as usize].is_finite() => spilled.push(node),
-                None => match self.victim(node, &regs) {
-                    Some(victim) => spilled.push(victim),
-                    None => return Coloring::Stuck(node),
-                },
-            }
-        }
-        let root = |vreg: VReg| self.resolve(End::Node(vreg));
-        if !spilled.is_empty() {
-            let is_spilled = |&value: &VReg| match root(value) {
-                End::Node(node) => spilled.contains(&node),
-                End::Reg(_) => false,
-            };
-            return Coloring::Spill((0..self.code.func.num_values() as VReg).filter(is_spilled).collect());
-        }
-        let reg = |vreg: VReg| match root(vreg) {
-            End::Node(node) => regs[node as usize],
-            End::Reg(reg) => Some(reg),
-        };
-        Coloring::Done((0..count as VReg).map(reg).collect())
-    }
-
-    /// The cheapest neighbour with a value in a register that a temporary could have.
-    fn victim(&self, node: VReg, regs: &[Option<Reg>]) -> Option<VReg> {
-        let open: Vec<Reg> = self.graph.open_regs(self.code, node).collect();
-        let is_in_the_way = |&other: &VReg| {
-            let held = regs[other as usize].filter(|_| self.cost[other as usize].is_finite());
-            held.is_some_and(|held| open.iter().any(|&reg| self.code.target.overlap(reg, held)))
-        };
-        let candidates = self.graph.neighbours[node as usize].iter().copied().filter(is_in_the_way);
-        candidates.min_by(|a, b| self.cost[*a as usize].total_cmp(&self.cost[*b as usize]))
-    }
-}
-
-/// The cost of two nodes together. A temporary in a node with a value does not keep the value from being spilled.
-fn sum_costs(a: f64, b: f64) -> f64 {
-    match (a.is_finite(), b.is_finite()) {
-        (true, true) => a + b,
-        (true, false) => a,
-        (false, _) => b,
-    }
-}
-
-/// The copies between nodes, and between nodes and registers, the most frequent first.
-fn moves(code: &Lowered<'_>, is_node: &[bool]) -> Vec<(End, End)> {
-    let end = |vreg: VReg| match code.vregs[vreg as usize].home {
-        Home::Fixed(reg) => Some(End::Reg(reg)),
-        _ => is_node[vreg as usize].then_some(End::Node(vreg)),
-    };
-    let mut moves = Vec::new();
-    code.for_each_copy(|from, to, frequency| {
-        if let (Some(from), Some(to)) = (end(from), end(to)) {
-            moves.push((frequency, from, to));
-        }
-    });
-    moves.sort_by(|a, b| b.0.total_cmp(&a.0));
-    moves.into_iter().map(|(_, a, b)| (a, b)).collect()
 }

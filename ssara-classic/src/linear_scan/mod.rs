@@ -14,9 +14,13 @@
 //! ([`split_places`]). An interval that is not used in its register is in memory altogether. [`stores`] says where values
 //! are stored. Where pieces meet, and on edges, `build` inserts moves (resolution).
 //!
-//! A use must have a register, should have one, or need not. An operand must unless it may be in memory. One that may be in
-//! memory should, and so should what is copied or passed to a parameter. A value that a copy defines need not, and is
-//! stored instead. Only uses that must have a register end the time in memory; the others count in all other decisions.
+//! A use must have a register, should have one, or need not. An operand must unless it may be in memory. One that is read
+//! and may be in memory should, and so should what is copied or passed to a parameter. What a copy defines need not, and is
+//! stored instead, nor need what an instruction can define in memory. Only uses that must have a register end the time in
+//! memory; the others count in all other decisions.
+//!
+//! Copies of an edge that exchange registers go through memory if no register is to spare and the machine has no swap, as in
+//! the paper. Registers are chosen as intervals start, so nothing prevents that.
 //!
 //! # What differs from the papers
 //! The intervals of 2005 are those of variables, and parameters are set by copies. Here they are those of values, as in
@@ -26,8 +30,7 @@
 //!
 //! # Limits
 //! Those of lowering. Intervals that must be in registers at one instruction are placed greedily, small classes first. An
-//! instruction where that fails is an error. A value is defined in a register even where it could be defined in memory, so
-//! an entry with more arguments than registers is such an instruction.
+//! instruction where that fails is an error.
 //!
 //! # Cost
 //! Linear in the pieces times the intervals that overlap one register.
@@ -330,8 +333,10 @@ impl<'a> Scan<'a> {
         for piece in self.displaced(reg, interval) {
             let (vreg, Piece { range, .. }) = self.pieces[piece];
             let need = self.next_need(vreg, start).filter(|&need| need < range.1);
-            let can_reload = need.is_none_or(|need| self.places.gap(need) >= start);
-            if !self.code.is_value(vreg) || !can_reload || range.0 >= start {
+            // What starts here leaves before it is in its register.
+            let first_reload = start + u32::from(range.0 == start);
+            let can_reload = need.is_none_or(|need| self.places.gap(need) >= first_reload);
+            if !self.code.is_value(vreg) || !can_reload || range.0 > start {
                 return None;
             }
             first = first.min(self.places.next_use_or_loop_end(vreg, start).unwrap_or(u32::MAX));

@@ -1,5 +1,8 @@
 // One of the panes: what it shows of which allocator.
-const ALLOCATORS = ["O0", "O1", "O2", "O3", "spill-everywhere", "poletto", "linear-scan", "irc", "braun-hack"];
+const ALLOCATORS = [
+  "O0", "O1", "O2", "O3",
+  "spill-everywhere", "poletto", "linear-scan", "second-chance", "chaitin-briggs", "irc", "braun-hack",
+];
 const make = (tag, attributes = {}, parent = null) => {
   const element = Object.assign(document.createElement(tag), attributes);
   if (parent) parent.append(element);

@@ -9,7 +9,7 @@ use rustc_hash::FxBuildHasher;
 use ssara_core::target::Reg;
 use ssara_core::units::UnitSet;
 
-use crate::live::Lives;
+use crate::live::{Lifetime, Lives};
 use crate::lower::{Home, Lowered, VReg};
 use crate::regs::SetId;
 
@@ -79,6 +79,11 @@ impl Graph {
         self.neighbours[b as usize].push(a);
         true
     }
+    /// By virtual register: whether it is a node that lives somewhere.
+    pub fn nodes(&self, lives: &Lives) -> Vec<bool> {
+        let is_node = |(set, lifetime): (&Option<SetId>, &Lifetime)| set.is_some() && !lifetime.ranges.is_empty();
+        self.sets.iter().zip(&lives.lifetimes).map(is_node).collect()
+    }
     /// Whether two nodes interfere.
     pub fn has_edge(&self, a: VReg, b: VReg) -> bool {
         self.edges.contains(&(a.min(b), a.max(b)))
@@ -95,6 +100,31 @@ impl Graph {
         let regs = self.sets[node as usize].map_or(&[][..], |set| code.sets.regs(set));
         regs.iter().copied().filter(move |&reg| !code.sets.overlaps(reg, &self.blocked[node as usize]))
     }
+}
+
+/// An end of a copy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// A node.
+    Node(VReg),
+    /// A register, of something fixed.
+    Reg(Reg),
+}
+
+/// The copies between nodes, and between nodes and registers, the most frequent first.
+pub fn copies(code: &Lowered<'_>, is_node: &[bool]) -> Vec<(End, End)> {
+    let end = |vreg: VReg| match code.vregs[vreg as usize].home {
+        Home::Fixed(reg) => Some(End::Reg(reg)),
+        _ => is_node[vreg as usize].then_some(End::Node(vreg)),
+    };
+    let mut moves = Vec::new();
+    code.for_each_copy(|from, to, frequency| {
+        if let (Some(from), Some(to)) = (end(from), end(to)) {
+            moves.push((frequency, from, to));
+        }
+    });
+    moves.sort_by(|a, b| b.0.total_cmp(&a.0));
+    moves.into_iter().map(|(_, a, b)| (a, b)).collect()
 }
 
 /// What starts in the sweep.
