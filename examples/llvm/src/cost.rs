@@ -164,7 +164,8 @@ pub fn saves(machine: &Machine, function: &Function) -> [Count; 2] {
                 let roots: RootSet = roots.iter().copied().collect();
                 !roots.intersection(machine.callee_saved).without(reserved).is_empty()
             };
-            let number = inst.regs().filter(|(_, reg)| !reg.flags.implicit && saved(reg)).count();
+            // Of several registers in a row, s390x names the first and the last one, and the others as implicit operands.
+            let number = inst.regs().filter(|(_, reg)| saved(reg)).count();
             *count += Count { number, weighted: frequency * number as f64 };
         }
     }

@@ -43,8 +43,8 @@ enum Command {
     /// Compiles and links C and C++, as clang does.
     ///
     /// `--allocator NAME` says who allocates the registers: O0 to O3 for ssara; greedy, greedy-nosched, greedy-saves, basic,
-    /// pbqp or fast for LLVM. `--target NAME` says for which machine: x86_64, aarch64 or riscv64. `--strict` makes it an error
-    /// to leave a function to LLVM. `--report FILE` adds a line to a file for each source. SSARA_LLVM_ALLOCATOR,
+    /// pbqp or fast for LLVM. `--target NAME` says for which machine: x86_64, aarch64, riscv64 or s390x. `--strict` makes it an
+    /// error to leave a function to LLVM. `--report FILE` adds a line to a file for each source. SSARA_LLVM_ALLOCATOR,
     /// SSARA_LLVM_TARGET, SSARA_LLVM_STRICT and SSARA_LLVM_REPORT say the same. All other arguments are those of clang.
     #[command(disable_help_flag = true)]
     Cc {

@@ -53,12 +53,8 @@ struct Members<'m> {
 impl Members<'_> {
     /// The member that a sub-register index means, and the index in it.
     fn at(&self, index: &str) -> Option<(u32, Option<SmolStr>)> {
-        let own = index.strip_prefix(self.class.index).and_then(|rest| {
-            let (number, rest) = rest.split_once("_then_").map_or((rest, None), |(number, rest)| (number, Some(rest)));
-            Some((*self.registers.get(number.parse::<usize>().ok()?)?, rest.map(SmolStr::from)))
-        });
-        // An index without a number is one of the first member, if it is not a run of members.
-        own.or_else(|| (!index.contains('_')).then(|| (self.registers[0], Some(index.into()))))
+        let (member, rest) = self.class.part(index)?;
+        Some((self.registers[member], rest.cloned()))
     }
 }
 

@@ -68,7 +68,7 @@ impl Converter<'_> {
             let op = work.ops[at];
             let reads = work.ops.iter().filter(|other| !other.def);
             let once = reads.filter(|other| self.names.last(other.name) == self.names.last(op.name)).count() == 1;
-            let low = reg.sub().is_none_or(|sub| self.machine.is_low_index(sub));
+            let low = self.is_low(reg);
             let is_value = reg.virtual_reg().is_some() && !reg.flags.def;
             (is_value && once && low && op.place == Place::Class).then_some((index, at))
         };
@@ -86,9 +86,7 @@ impl Converter<'_> {
         let [def, first, second] = [0, 1, 2].map(|operand| work.position.get(operand).copied().flatten());
         let (def, first, second) = (def?, first?, second?);
         let is_value = |operand: usize| {
-            work.inst.operands[operand].reg().is_some_and(|reg| {
-                reg.virtual_reg().is_some() && reg.sub().is_none_or(|sub| self.machine.is_low_index(sub))
-            })
+            work.inst.operands[operand].reg().is_some_and(|reg| reg.virtual_reg().is_some() && self.is_low(reg))
         };
         let classes = [1, 2].map(|operand| work.opcode.operands.get(operand)?.class);
         let [a, b] = [first, second].map(|at| self.names.last(work.ops[at].name));

@@ -25,7 +25,7 @@ impl Converter<'_> {
         let [Operand::Reg(to), Operand::Reg(from), ..] = inst.operands.as_slice() else {
             return Self::refuse(line, "a copy of another kind");
         };
-        let low = from.sub().is_none_or(|sub| self.machine.is_low_index(sub));
+        let low = self.is_low(from);
         if to.sub().is_some() {
             return Self::refuse(line, "a copy to a part of a virtual register");
         }
@@ -95,7 +95,7 @@ impl Converter<'_> {
         Ok(Renamed::Copy)
     }
 
-    /// `SUBREG_TO_REG` and `INSERT_SUBREG`: the low part of a value.
+    /// `SUBREG_TO_REG` and `INSERT_SUBREG`: a part of a value, mostly the low one.
     pub(super) fn insert(&mut self, inst: &Inst, held: &mut Held) -> Result<Option<Item>, Refusal> {
         let line = inst.line;
         let [Operand::Reg(to), base, Operand::Reg(from), Operand::Other(index)] = inst.operands.as_slice() else {
@@ -106,7 +106,7 @@ impl Converter<'_> {
             && let [root] = *self.free_roots(target)
             && inst.opcode == "SUBREG_TO_REG"
             && from.sub().is_none()
-            && self.machine.is_low_index(index.trim_start_matches("%subreg."))
+            && self.machine.is_low_part(None, index.trim_start_matches("%subreg."))
             && self.machine.is_low(target, root)
             && self.machine.kind_of(target, root) == self.class_of(value, line)?.0
         {
@@ -116,7 +116,6 @@ impl Converter<'_> {
         let (Some(def), Some(value)) = (to.virtual_reg(), from.virtual_reg()) else {
             return Self::refuse(line, format!("`{}` of a physical register", inst.opcode));
         };
-        let low = |index: &str| self.machine.is_low_index(index);
         let ((bank, class), from_class) = (self.class_of(def, line)?, self.class_of(value, line)?);
         let index = index.trim_start_matches("%subreg.");
         let same_bank = self.machine.same_bank(from_class.0, bank);
@@ -124,11 +123,14 @@ impl Converter<'_> {
             Operand::Reg(base) if inst.opcode == "INSERT_SUBREG" && !base.flags.undef => base.virtual_reg(),
             _ => None,
         };
-        if !low(index) || !from.sub().is_none_or(low) || !same_bank && base.is_some() {
+        let is_low = self.machine.is_low_part(self.lookup.class(def), index);
+        let is_insertion =
+            is_low || inst.opcode == "INSERT_SUBREG" && same_bank && self.machine.facts().writes_high_parts;
+        if !is_insertion || !self.is_low(from) || !same_bank && base.is_some() {
             return Self::refuse(line, format!("`{}` of part `{index}`", inst.opcode));
         }
         let Some(base) = base else {
-            if from_class.0 == bank || self.local_parts.contains(&value) {
+            if is_low && (from_class.0 == bank || self.local_parts.contains(&value)) {
                 self.names.alias(def, Name::Virtual(value));
                 return Ok(None);
             }

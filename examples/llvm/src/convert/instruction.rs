@@ -108,7 +108,7 @@ impl<'a> Converter<'a> {
     /// The class of an operand: the opcode's, if it has one of the bank of the virtual register, or else the register's.
     fn operand_class(&self, work: &InstWork<'_>, operand: usize, reg: &RegOperand) -> Result<(usize, Class), Refusal> {
         let own = self.class_of(reg.virtual_reg().unwrap_or_default(), work.inst.line)?;
-        if reg.sub().is_some_and(|sub| !self.machine.is_low_index(sub)) {
+        if !self.is_low(reg) {
             return Ok(own);
         }
         let class = self.machine.operand_class(work.opcode, operand).and_then(|class| class.roots);
@@ -238,6 +238,12 @@ impl<'a> Converter<'a> {
         }
         work.clobbers.roots = work.clobbers.roots.without(defined);
         Ok(())
+    }
+
+    /// Whether an operand is where the values of its width are in the register: it is no part, or one that is.
+    pub(super) fn is_low(&self, reg: &RegOperand) -> bool {
+        let class = || reg.virtual_reg().and_then(|register| self.lookup.class(register));
+        reg.sub().is_none_or(|sub| self.machine.is_low_part(class(), sub))
     }
 
     /// Whether an operand has more bits than the narrow kind. Where there is one, parts of registers have not.

@@ -317,12 +317,15 @@ pub fn reserved(machine: &Machine, source: &Function) -> RootSet {
         FramePointer::NonLeaf => source.says_any(&["hasCalls"]),
         FramePointer::All => true,
     };
-    let [frame_pointer, base_pointer] = machine.facts().frame_base;
+    let facts = machine.facts();
     let mut roots = RootSet::default();
     if frame || keeps {
-        machine.roots_of(frame_pointer).iter().for_each(|&root| roots.insert(root));
+        machine.roots_of(facts.frame_pointer).iter().for_each(|&root| roots.insert(root));
     }
-    if frame && (variable || realigns || machine.arch != crate::machine::Arch::X86_64) {
+    if let Some((base_pointer, only_moving)) = facts.base_pointer
+        && frame
+        && (variable || realigns || !only_moving)
+    {
         machine.roots_of(base_pointer).iter().for_each(|&root| roots.insert(root));
     }
     roots

@@ -13,7 +13,7 @@ impl Converter<'_> {
         let mut phi = Phi { def, args: Default::default(), line: inst.line };
         for pair in inst.operands[1..].chunks(2) {
             let [Operand::Reg(reg), Operand::Block(from)] = pair else { return Err(bad()) };
-            if reg.sub().is_some_and(|sub| !self.machine.is_low_index(sub)) {
+            if !self.is_low(reg) {
                 return Self::refuse(inst.line, "a PHI of a high part");
             }
             let from = *self.position.get(from).ok_or_else(bad)?;

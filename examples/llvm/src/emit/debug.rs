@@ -127,7 +127,10 @@ impl<'s> Emitter<'s> {
                     if stays { name.as_str() } else { "noreg" }
                 }
                 RegName::Virtual(register, sub) => {
-                    let is_low = sub.as_deref().is_none_or(|sub| self.source.machine.is_low_index(sub));
+                    let is_low = {
+                        let class = self.source.lookup.class(*register);
+                        sub.as_deref().is_none_or(|sub| self.source.machine.is_low_part(class, sub))
+                    };
                     let value = self.source.debug_values.get(register).filter(|_| is_low);
                     let loc = value.and_then(|&value| self.debug.location(value, cursor.block, step));
                     loc.and_then(Loc::reg).map_or("noreg", |reg| self.name(reg))

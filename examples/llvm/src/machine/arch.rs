@@ -16,6 +16,9 @@ pub enum Arch {
     /// AArch64.
     #[value(name = "aarch64")]
     Aarch64,
+    /// z/Architecture, without vector registers.
+    #[value(name = "s390x")]
+    S390x,
 }
 
 /// What is decided by hand for a machine.
@@ -29,12 +32,17 @@ pub struct Facts {
     /// A kind of which many values fit in a narrower type, and that type with its class of LLVM. Values are converted as the
     /// wide kind, and those that fit get the narrow one at the end.
     pub(super) narrow: Option<(&'static str, (&'static str, &'static str))>,
-    /// The classes of tuples: the class of their members, and the name of the members' sub-register indices without the number.
-    pub(super) tuples: &'static [(&'static str, &'static str, &'static str)],
-    /// The frame pointer and the base pointer, which LLVM reserves in some functions.
-    pub frame_base: [&'static str; 2],
+    /// The classes of tuples: the class of their members, and the members' sub-register indices.
+    pub(super) tuples: &'static [(&'static str, &'static str, &'static [&'static str])],
+    /// The frame pointer, which LLVM reserves in some functions.
+    pub frame_pointer: &'static str,
+    /// The base pointer, which it reserves besides in some of them, and whether it does so only where the stack is realigned
+    /// or an object of it has no constant size.
+    pub base_pointer: Option<(&'static str, bool)>,
     /// Registers that are always zero.
     pub zeros: &'static [&'static str],
+    /// Whether a copy may write any part of a register from any register that holds a value of that width.
+    pub writes_high_parts: bool,
     /// The opcode of an unconditional jump.
     pub jump: &'static str,
     /// The opcodes that exchange two registers of a type.
@@ -50,8 +58,10 @@ const X86_64: Facts = Facts {
     kinds: &[("i64", "GR64"), ("f128", "VR128"), ("rfp32_80", "RFP80")],
     narrow: Some(("i64", ("i32", "GR32"))),
     tuples: &[],
-    frame_base: ["rbp", "rbx"],
+    frame_pointer: "rbp",
+    base_pointer: Some(("rbx", true)),
     zeros: &[],
+    writes_high_parts: false,
     jump: "JMP_1",
     exchanges: &[("i64", "XCHG64rr"), ("i32", "XCHG32rr")],
     sweep: &["rax", "rdi", "rsi", "rdx", "rcx", "r8", "r9", "rbx", "r10", "r12", "r11", "r13", "rbp", "r14", "r15"],
@@ -63,8 +73,10 @@ const RISCV64: Facts = Facts {
     kinds: &[("i64", "GPR"), ("f64", "FPR64")],
     narrow: None,
     tuples: &[],
-    frame_base: ["x8", "x9"],
+    frame_pointer: "x8",
+    base_pointer: Some(("x9", false)),
     zeros: &["x0"],
+    writes_high_parts: false,
     jump: "PseudoBR",
     exchanges: &[],
     sweep: &[
@@ -79,16 +91,37 @@ const AARCH64: Facts = Facts {
     kinds: &[("i64", "GPR64"), ("f64", "FPR64"), ("f128", "FPR128")],
     narrow: None,
     tuples: &[
-        ("qq", "fpr128", "qsub"),
-        ("qqq", "fpr128", "qsub"),
-        ("qqqq", "fpr128", "qsub"),
-        ("dd", "fpr64", "dsub"),
-        ("ddd", "fpr64", "dsub"),
-        ("dddd", "fpr64", "dsub"),
+        ("qq", "fpr128", &["qsub0", "qsub1"]),
+        ("qqq", "fpr128", &["qsub0", "qsub1", "qsub2"]),
+        ("qqqq", "fpr128", &["qsub0", "qsub1", "qsub2", "qsub3"]),
+        ("dd", "fpr64", &["dsub0", "dsub1"]),
+        ("ddd", "fpr64", &["dsub0", "dsub1", "dsub2"]),
+        ("dddd", "fpr64", &["dsub0", "dsub1", "dsub2", "dsub3"]),
     ],
-    frame_base: ["fp", "x19"],
+    frame_pointer: "fp",
+    base_pointer: Some(("x19", false)),
     zeros: &["wzr", "xzr"],
+    writes_high_parts: false,
     jump: "B",
+    exchanges: &[],
+    sweep: &[],
+    llvm_reserves: false,
+};
+
+const S390X: Facts = Facts {
+    triple: "s390x-unknown-linux-gnu",
+    kinds: &[("i64", "GR64Bit"), ("f64", "FP64Bit")],
+    narrow: Some(("i64", ("i32", "GR32Bit"))),
+    tuples: &[
+        ("gr128bit", "gr64bit", &["subreg_h64", "subreg_l64"]),
+        ("addr128bit", "gr64bit", &["subreg_h64", "subreg_l64"]),
+        ("fp128bit", "fp64bit", &["subreg_h64", "subreg_l64"]),
+    ],
+    frame_pointer: "r11d",
+    base_pointer: None,
+    zeros: &[],
+    writes_high_parts: true,
+    jump: "J",
     exchanges: &[],
     sweep: &[],
     llvm_reserves: false,
@@ -101,6 +134,7 @@ impl Arch {
             Arch::X86_64 => &X86_64,
             Arch::Riscv64 => &RISCV64,
             Arch::Aarch64 => &AARCH64,
+            Arch::S390x => &S390X,
         }
     }
 
@@ -129,6 +163,7 @@ impl fmt::Display for Arch {
             Arch::X86_64 => "x86_64",
             Arch::Riscv64 => "riscv64",
             Arch::Aarch64 => "aarch64",
+            Arch::S390x => "s390x",
         })
     }
 }

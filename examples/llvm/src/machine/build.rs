@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rustc_hash::FxHashMap as HashMap;
+use smol_str::SmolStr;
 
 use ssara_core::Target;
 use ssara_core::target::{Class, ClassDesc, Reg, TargetDesc, TupleList, TupleListDesc};
@@ -102,6 +103,8 @@ struct Builder<'t> {
     /// The root that has a unit of LLVM.
     unit_roots: BTreeMap<u16, Root>,
     low_indices: BTreeSet<&'t str>,
+    /// The width of the part that each sub-register index means.
+    index_bits: BTreeMap<&'t str, u32>,
 }
 
 impl<'t> Builder<'t> {
@@ -110,6 +113,7 @@ impl<'t> Builder<'t> {
             Arch::X86_64 => include_str!("../../isa/x86_64.isa.ron"),
             Arch::Riscv64 => include_str!("../../isa/riscv64.isa.ron"),
             Arch::Aarch64 => include_str!("../../isa/aarch64.isa.ron"),
+            Arch::S390x => include_str!("../../isa/s390x.isa.ron"),
         };
         let mut builder = Builder {
             arch,
@@ -124,6 +128,7 @@ impl<'t> Builder<'t> {
                 .filter(|sub| sub.offset == 0)
                 .map(|s| s.name.as_str())
                 .collect(),
+            index_bits: registers.sub_reg_indices.iter().map(|sub| (sub.name.as_str(), sub.size)).collect(),
         };
         let loaded = ssara_codegen::load("machine.isa.ron", isa);
         let target = loaded.target.ok_or_else(|| builder.bad("the ISA file has mistakes"))?;
@@ -230,8 +235,13 @@ impl<'t> Builder<'t> {
         let low = root.kinds.last().and_then(|&(_, reg)| own(reg)).is_some_and(|whole| {
             let mut indices = whole.sub_regs.iter().filter(|part| *part.1 == register.name).peekable();
             let is_part = indices.peek().is_some();
-            let starts_low = indices.all(|(index, _)| self.low_indices.contains(index.as_str()));
-            if is_part { starts_low } else { contains(register, whole) }
+            let bits = |index: &String| self.index_bits.get(index.as_str());
+            // Where a register has one part of a width, values of that width are there.
+            let is_only_part = |index: &String| {
+                whole.sub_regs.iter().all(|(other, part)| bits(other) != bits(index) || *part == register.name)
+            };
+            let is_low = indices.all(|(index, _)| self.low_indices.contains(index.as_str()) || is_only_part(index));
+            if is_part { is_low } else { contains(register, whole) }
         });
         RegFacts { roots, parts, kind, low }
     }
@@ -276,7 +286,7 @@ impl<'t> Builder<'t> {
     /// Adds the lists of tuples to the target.
     fn tuple_classes(&mut self, registers: &Registers) -> Result<HashMap<&'static str, TupleClass>, Error> {
         let mut found = HashMap::default();
-        for &(name, member, index) in self.arch.facts().tuples {
+        for &(name, member, indices) in self.arch.facts().tuples {
             let class = |name: &str| registers.classes.iter().find(|class| class.name.eq_ignore_ascii_case(name));
             let (Some(tuples), Some(members)) = (class(name), class(member)) else {
                 return Err(self.bad(format!("no class `{name}` of `{member}`")));
@@ -288,23 +298,44 @@ impl<'t> Builder<'t> {
             };
             let kind = (0..self.kinds.len()).find(has_kind).unwrap_or_default();
             let start = self.desc.tuple_regs.len();
-            let (mut len, mut in_root) = (0, HashMap::default());
+            let (mut parts, mut in_root) = (HashMap::default(), HashMap::default());
             for register in tuples.alloc_order.iter().filter_map(|name| self.by_name.get(name.as_str()).copied()) {
-                let part = |number: usize| register.sub_regs.get(&format!("{index}{number}"));
-                let roots: Vec<Root> = (0..).map_while(part).filter_map(|name| self.root_of(name)).collect();
+                let root = |index: &&str| self.root_of(register.sub_regs.get(*index)?);
+                let roots: Option<Vec<Root>> = indices.iter().map(root).collect();
+                let Some(roots) = roots else { continue };
                 let regs: Option<Vec<Reg>> = roots.iter().map(|&root| self.reg(root, kind)).collect();
-                let Some((regs, &first)) = regs.zip(roots.first()) else { continue };
-                len = regs.len();
+                let Some(regs) = regs else { continue };
+                parts.extend(self.parts_of_members(register, indices));
                 self.desc.tuple_regs.to_mut().extend_from_slice(&regs);
-                in_root.insert(first, register.name.to_lowercase());
+                in_root.insert(roots[0], register.name.to_lowercase());
             }
             let list = TupleList::from_index(self.desc.tuple_lists.len());
             let members = (start as u32, (self.desc.tuple_regs.len() - start) as u32);
+            let len = indices.len();
             let desc = TupleListDesc { name: Cow::Borrowed(name), doc: Cow::Borrowed(""), len: len as u8, members };
             self.desc.tuple_lists.to_mut().push(desc);
-            found.insert(name, TupleClass { list, len, member, index, in_root });
+            found.insert(name, TupleClass { list, len, member, parts, in_root });
         }
         Ok(found)
+    }
+
+    /// By sub-register index of a tuple: the member in which that part is, and the index in it if it is not all of it.
+    fn parts_of_members(&self, tuple: &Register, indices: &[&str]) -> Vec<(String, (usize, Option<SmolStr>))> {
+        let mut found = Vec::new();
+        for (at, member) in indices.iter().enumerate() {
+            let Some(member) = tuple.sub_regs.get(*member).and_then(|name| self.by_name.get(name.as_str())) else {
+                continue;
+            };
+            for (index, part) in &tuple.sub_regs {
+                let inner = member.sub_regs.iter().find(|inner| inner.1 == part).map(|inner| inner.0);
+                if *part == member.name {
+                    found.push((index.clone(), (at, None)));
+                } else if let Some(inner) = inner {
+                    found.push((index.clone(), (at, Some(inner.into()))));
+                }
+            }
+        }
+        found
     }
 
     fn reg(&self, root: Root, kind: usize) -> Option<Reg> {

@@ -122,7 +122,7 @@ struct RegFacts {
     parts: HashMap<String, String>,
     /// The kind of the values that it holds in its first root.
     kind: usize,
-    /// Whether it starts at the lowest bit of its first root.
+    /// Whether it is where values of its width are in its first root.
     low: bool,
 }
 
@@ -148,13 +148,18 @@ pub struct TupleClass {
     pub len: usize,
     /// The class of a member.
     pub member: &'static str,
-    /// The sub-register index of a member, without its number.
-    pub index: &'static str,
+    /// By sub-register index: the member in which that part is, and the index in it if it is not all of it.
+    parts: HashMap<String, (usize, Option<SmolStr>)>,
     /// The tuple that begins in each root.
     in_root: HashMap<Root, String>,
 }
 
 impl TupleClass {
+    /// The member in which a part of the tuple is, and the sub-register index in it if it is not all of it.
+    pub fn part(&self, index: &str) -> Option<(usize, Option<&SmolStr>)> {
+        self.parts.get(index).map(|(member, rest)| (*member, rest.as_ref()))
+    }
+
     /// The register that begins in a root.
     pub fn reg_in(&self, root: Root) -> Option<&str> {
         self.in_root.get(&root).map(String::as_str)
@@ -202,12 +207,15 @@ impl Machine {
         self.regs.get(register).map_or(&[], |facts| &facts.roots)
     }
 
-    /// Whether a sub-register index starts at the lowest bit.
-    pub fn is_low_index(&self, index: &str) -> bool {
-        self.low_indices.contains(index)
+    /// Whether a part of the registers of a class is where values of its width are: it starts at the lowest bit, or it is
+    /// the only part of its width.
+    pub fn is_low_part(&self, class: Option<&ClassFacts>, index: &str) -> bool {
+        let first = || class?.in_root.iter().flatten().next();
+        let is_low = |part: &str| self.regs.get(part).is_some_and(|facts| facts.low);
+        self.low_indices.contains(index) || first().and_then(|whole| self.part(whole, index)).is_some_and(is_low)
     }
 
-    /// Whether a register of LLVM starts at the lowest bit of a root, or contains it so.
+    /// Whether a register of LLVM is where values of its width are in a root, or contains it so.
     pub fn is_low(&self, register: &str, root: Root) -> bool {
         self.regs.get(register).is_some_and(|facts| facts.low && facts.roots.first() == Some(&root))
     }

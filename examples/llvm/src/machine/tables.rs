@@ -34,6 +34,8 @@ pub(super) struct SubIndex {
     pub name: String,
     /// The lowest bit.
     pub offset: u32,
+    /// The width in bits.
+    pub size: u32,
 }
 
 /// A register.
@@ -188,6 +190,9 @@ pub(super) fn read(arch: Arch) -> Result<(Registers, Vec<Opcode>), Error> {
             include_bytes!("../../tables/aarch64.regs.json.zst"),
             include_bytes!("../../tables/aarch64.instrs.json.zst"),
         ],
+        Arch::S390x => {
+            [include_bytes!("../../tables/s390x.regs.json.zst"), include_bytes!("../../tables/s390x.instrs.json.zst")]
+        }
     };
     let registers: Registers = unpack(arch, registers)?;
     let instructions: Instructions = unpack(arch, instructions)?;

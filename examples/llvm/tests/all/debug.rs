@@ -2,7 +2,7 @@
 
 use crate::common::{LEVELS, Place, has, has_llvm, source, text, tool};
 
-const MACHINES: [&str; 3] = ["x86_64", "aarch64", "riscv64"];
+const MACHINES: [&str; 4] = ["x86_64", "aarch64", "riscv64", "s390x"];
 
 /// The content of a section of an object.
 fn section(place: &Place, object: &str, name: &str) -> Vec<u8> {

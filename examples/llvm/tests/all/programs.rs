@@ -69,6 +69,18 @@ fn a_program_with_tuples_prints_the_same() {
     }
 }
 
+/// Pairs of registers and parts that are not the lowest ones, in an emulator.
+#[test]
+fn a_program_with_pairs_prints_the_same() {
+    if has_llvm() && has("s390x-linux-gnu-gcc") && has("qemu-s390x") {
+        let emulator = ["qemu-s390x", "-L", "/usr/s390x-linux-gnu"];
+        for program in ["pairs.c", "kernels.c"] {
+            prints_the_same(program, &["-O2", "--target", "s390x"], &emulator);
+        }
+        prints_the_same("pairs.c", &["-O1", "-fno-omit-frame-pointer", "--target", "s390x"], &emulator);
+    }
+}
+
 /// The rest of a file is not lost with a function whose assembly jumps.
 #[test]
 fn a_function_with_jumping_assembly_is_left_to_llvm() {
