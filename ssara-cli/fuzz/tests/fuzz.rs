@@ -44,6 +44,7 @@ fn rounds_are_the_same_on_any_number_of_threads() {
             stress: Stress::NONE,
             tries: 20,
             classic: ssara_classic::Allocator::ALL.to_vec(),
+            own: None,
         };
         let mut players = Players::new(rules, jobs);
         let (played, reports) = players.play(0..21, Instant::now() + Duration::from_secs(600));
@@ -60,7 +61,8 @@ fn rounds_are_the_same_on_any_number_of_threads() {
 /// Rounds end when the time is up, and those that were played have no gap.
 #[test]
 fn time_that_is_up_ends_the_rounds() {
-    let rules = Rules { generator: Generator::Systematic, stress: Stress::NONE, tries: 20, classic: Vec::new() };
+    let rules =
+        Rules { generator: Generator::Systematic, stress: Stress::NONE, tries: 20, classic: Vec::new(), own: None };
     let (played, reports) = Players::new(rules, 2).play(5..1_000_000, Instant::now());
     assert_eq!((played, reports), (0, Vec::new()));
 }
