@@ -4,6 +4,7 @@
 
 [forms]
 li = ori {dst}, $r0, 1
+move = or {dst}, {src}, $r0
 li_long = lu12i.w {dst}, 1 ; ori {dst}, {dst}, 1
 lu12i_w lu32i_d pcaddi pcaddu12i pcaddu18i pcalau12i = @ {dst}, 1
 la = pcalau12i {dst}, 1 ; addi.d {dst}, {dst}, 1
