@@ -91,7 +91,7 @@ fn show(
     let alloc = allocated.map_err(|error| left(args, &error.to_string()))?;
     if !args.explain {
         let named = Named { name: format!("{level:?}"), alloc, record: Some(record) };
-        let page = page(function, target, &[named]).map_err(|error| Error::Usage(error.to_string()))?;
+        let page = page(function, target, &[named], &[]).map_err(|error| Error::Usage(error.to_string()))?;
         let path = args.output.clone().unwrap_or_else(|| PathBuf::from(format!("{}.html", args.function)));
         fs::write(&path, page).map_err(|error| Error::File { path: path.clone(), error })?;
         println!("{}", path.display());
