@@ -16,20 +16,19 @@
 //! All of them work on a lowered function (`lower`), in which constraints of operands are temporaries and copies, and on
 //! lifetimes with holes (`live`). They place virtual registers, and `build` makes the allocation of that.
 //!
-//! Costs and times of the 638 functions of `tests/corpus` with at most 3,000 instructions, against Ion. Time and cost are
-//! ratios of totals, cost also as the geometric mean (`ssara-lab bench --max-insts 3000 --allocators O2,Ion,irc,...`, a debug
-//! build):
+//! Costs of the 579 functions of `tests/corpus` with at most 600 instructions, against Ion, as the geometric mean and as the
+//! ratio of totals (`ssara-lab bench --max-insts 600 --reps 0 --allocators O2,Ion,irc,...`):
 //!
-//! | | cost, mean | cost, total | time, total |
-//! | --- | --- | --- | --- |
-//! | `O2` | .67 | .38 | .34 |
-//! | `irc` | .85 | .64 | 3.50 |
-//! | `braun-hack` | .89 | .60 | 9.93 |
-//! | `linear-scan` | .91 | 1.24 | 1.01 |
-//! | `poletto` | 1.55 | 1.30 | 1.37 |
-//! | `spill-everywhere` | 14.6 | 3.75 | 1.08 |
-//!
-//! The times include validation, and the code is written to be read, so they say little about the algorithms.
+//! | | cost, mean | cost, total |
+//! | --- | --- | --- |
+//! | `O2` | .70 | .45 |
+//! | `irc` | .87 | .69 |
+//! | `braun-hack` | .90 | .77 |
+//! | `linear-scan` | .91 | .87 |
+//! | `chaitin-briggs` | .94 | .71 |
+//! | `second-chance` | .97 | 1.10 |
+//! | `poletto` | 1.51 | 1.45 |
+//! | `spill-everywhere` | 14.8 | 4.77 |
 //!
 //! What a paper does not treat is an error, never a wrong allocation. None of the allocators uses hints of the client,
 //! alternatives, rematerialisation or registers of other banks.

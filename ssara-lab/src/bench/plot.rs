@@ -16,7 +16,7 @@ use super::row::{Done, Row};
 const SIZE: (u32, u32) = (1500, 700);
 
 /// Colours by number of the allocator. The colour-blind tell the first seven apart (Okabe and Ito).
-const COLOURS: [RGBColor; 12] = [
+const COLOURS: [RGBColor; 13] = [
     RGBColor(0, 114, 178),
     RGBColor(86, 180, 233),
     RGBColor(0, 158, 115),
@@ -29,6 +29,7 @@ const COLOURS: [RGBColor; 12] = [
     RGBColor(90, 40, 150),
     RGBColor(190, 180, 40),
     RGBColor(250, 150, 170),
+    RGBColor(0, 90, 60),
 ];
 
 /// The colour of an allocator, by its number.
