@@ -477,7 +477,7 @@ Never allocated: `sp`, `ix`.
             ConventionDesc {
                 name: Cow::Borrowed("sdcccall1"),
                 doc: Cow::Borrowed(
-                    "__sdcccall(1), for arguments of one width: bytes in A and L, words in HL and DE, all others on the stack. A result is in A or DE. Where a byte and a word are mixed, SDCC has the second one elsewhere: the client makes these calls by forms of their own.",
+                    "__sdcccall(1), for two bytes, in A and L, or for words, in HL and DE and on the stack. A result is in A or DE. Where a byte and a word are mixed, or there are more bytes, SDCC has some elsewhere: the client makes these calls by forms of their own.",
                 ),
                 arguments: Cow::Borrowed(&ARGUMENTS_0),
                 results: Cow::Borrowed(&RESULTS_0),
@@ -2027,7 +2027,7 @@ Built by [`halt`](super::Ins::halt).*/
 */
         use ::ssara_core::target::{Class, Conv, Features, Form, Reg, TupleList};
         use ::ssara_core::typed::{Convention, Phys};
-        /**__sdcccall(1), for arguments of one width: bytes in A and L, words in HL and DE, all others on the stack. A result is in A or DE. Where a byte and a word are mixed, SDCC has the second one elsewhere: the client makes these calls by forms of their own.
+        /**__sdcccall(1), for two bytes, in A and L, or for words, in HL and DE and on the stack. A result is in A or DE. Where a byte and a word are mixed, or there are more bytes, SDCC has some elsewhere: the client makes these calls by forms of their own.
 
 |  | registers |
 | --- | --- |

