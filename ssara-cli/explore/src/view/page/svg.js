@@ -34,9 +34,11 @@ const svgOf = (panel) => {
     if (cost) pen.write(cost.textContent, panel.costLeft, y, theme("--faint"));
   });
   const names = panel.columns.map((name, column) => `<text transform="translate(${panel.columnLeft(column) + 14} ${head - 4}) rotate(-90)" font-size="11" fill="${ink}">${text(name)}</text>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${panel.width}" height="${head + panel.height * ROW}" font-family="ui-monospace, monospace">`
+  // A file needs the namespace, which the element of a page has of itself.
+  lines.innerHTML = `<svg width="${panel.width}" height="${head + panel.height * ROW}" font-family="ui-monospace, monospace">`
     + `<rect width="100%" height="100%" fill="${theme("--paper")}"/><text x="8" y="16" font-size="13" fill="${ink}">${text(`${data.function} on ${data.isa}: ${panel.name}, cost ${number(panel.cost)}`)}</text>`
     + `${names.join("")}<g transform="translate(0 ${head})">${pen.parts.join("")}</g></svg>`;
+  return new XMLSerializer().serializeToString(lines.firstChild);
 };
 const saveSvg = () => {
   const panel = detailed(), address = URL.createObjectURL(new Blob([svgOf(panel)], { type: "image/svg+xml" }));
