@@ -317,15 +317,12 @@ fn definitions_come_before_uses() {
 }
 
 #[test]
-fn the_arguments_of_an_edge_do_not_see_the_defs_of_the_terminator() {
+fn the_arguments_of_an_edge_see_the_defs_of_the_terminator() {
     assert_eq!(
         in_body(
             "block0: v0: i64 = const64\nv1: i64 = loop64 v0 -> block1(v1), block2\nblock1(v2: i64): ret\nblock2: ret"
         ),
-        [
-            "v1, argument 0 of edge0 from block0, is a result of the branch itself, which cannot be passed on its own edges; \
-             the successors can use it"
-        ]
+        [""; 0]
     );
     assert_eq!(
         in_body("block0: v0: i64 = const64\nv1: i64 = loop64 v0 -> block1, block2\nblock1: ret64 v1\nblock2: ret"),
@@ -536,13 +533,6 @@ fn undominated_uses(func: &Function, target: &Target) -> Vec<Site> {
             }
             let mut defined = false;
             for inst in func.block_insts(block) {
-                if Some(inst) == func.terminator(block) && !defined {
-                    for edge in func.succ_edges(block) {
-                        for (index, _) in func.edge_args(edge).iter().enumerate().filter(|(_, arg)| **arg == value) {
-                            found.push(Site::Arg { edge, from: block, index: index as u32 });
-                        }
-                    }
-                }
                 let operands: Vec<_> = func.constrained_operands(target, inst).enumerate().collect();
                 for &(index, (operand, constraint)) in &operands {
                     if operand == value && constraint.role() == Role::Use && !defined {
@@ -552,6 +542,11 @@ fn undominated_uses(func: &Function, target: &Target) -> Vec<Site> {
                 defined |= operands.iter().any(|(_, (operand, desc))| *operand == value && desc.is_def());
             }
             if !defined {
+                for edge in func.succ_edges(block) {
+                    for (index, _) in func.edge_args(edge).iter().enumerate().filter(|(_, arg)| **arg == value) {
+                        found.push(Site::Arg { edge, from: block, index: index as u32 });
+                    }
+                }
                 work.extend(func.succ_edges(block).map(|edge| func.edge(edge).to));
             }
         }
@@ -570,7 +565,7 @@ fn dominance_agrees_with_its_definition() {
         let errors = validator.validate(&func, &target).err().map(ErrorList::into_vec).unwrap_or_default();
         *if errors.is_empty() { &mut good } else { &mut bad } += 1;
         let site = |error: &ValidationError| match error {
-            ValidationError::NotDominated { site, .. } | ValidationError::OwnResult { site, .. } => site.clone(),
+            ValidationError::NotDominated { site, .. } => site.clone(),
             other => panic!("{other}\n{}", text::print(&func, &target)),
         };
         let mut found: Vec<Site> = errors.iter().map(site).collect();

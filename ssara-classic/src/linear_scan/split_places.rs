@@ -51,7 +51,7 @@ impl<'a> SplitPlaces<'a> {
                 let params = code.func.block_params(code.func.edge(edge).to);
                 let args = params.iter().zip(code.func.edge_args(edge));
                 for (_, arg) in args.filter(|(param, _)| live.contains(param.as_u32() as usize)) {
-                    passed[arg.as_u32() as usize].push(end * 4 - 1);
+                    passed[code.at_end(block, arg.as_u32()) as usize].push(end * 4 - 1);
                 }
             }
         }

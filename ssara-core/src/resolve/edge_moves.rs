@@ -9,7 +9,7 @@
 //!
 //! # Why correct
 //! The two ends of an edge name one location for each value. A parallel copy moves all values from the one to the other at
-//! once. A value that a terminator defines is defined on its edges, so it is stored there.
+//! once. What a terminator defines is there on its edges, which pass it as an argument or store it.
 //!
 //! # Cost
 //! Linear in the values at the boundaries of blocks whose edges are not move-free.
@@ -41,7 +41,7 @@ pub trait EdgeEnds {
     /// Whether a parameter arrives in memory.
     fn is_memory_param(&self, param: Value) -> bool;
     /// Whether the slot of a memory parameter holds an argument already. `in_reg` says whether the argument is in a
-    /// register at the end of its block.
+    /// register at the end of its block. It is no result of the terminator that is in a register or in an argument slot.
     fn slot_holds_argument(&mut self, param: Value, arg: Value, in_reg: bool) -> bool;
     /// Whether a value that the terminator of a block defines must be stored on the edge to `to`.
     fn is_stored_on_edge(&self, value: Value, to: Block) -> bool;
@@ -64,8 +64,8 @@ pub struct EdgeMoves<const W: usize> {
     /// What happens on the current edge.
     copies: Vec<LocCopy>,
     remats: Vec<LocRemat>,
-    /// What the terminator of the current block leaves in argument slots.
-    results: Vec<(Value, Slot)>,
+    /// What the terminator of the current block defines, and the argument slots in which it leaves that.
+    results: Vec<(Value, Option<Slot>)>,
     /// By bank: the units that hold nothing on the current edge.
     free: Vec<Mask<W>>,
 }
@@ -113,12 +113,10 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
                 continue;
             }
             self.state.results.clear();
-            if let Some(last) =
-                func.terminator(block).filter(|&last| defines && self.cx.constraints.shape(last).has_arg_slots())
-            {
+            if let Some(last) = func.terminator(block).filter(|_| defines) {
                 let defs = self.cx.constraints.operands(func, last).filter(|(_, desc)| desc.is_def());
                 let target = self.cx.machine.target;
-                self.state.results.extend(defs.filter_map(|(value, desc)| Some((value, number_of(target, desc)?))));
+                self.state.results.extend(defs.map(|(value, desc)| (value, number_of(target, desc))));
             }
             for &(value, reg) in self.ends.exit(block) {
                 self.state.exit[value.index()] = (block.as_u32(), reg);
@@ -155,7 +153,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
                 _ if cx.remats.is(value) => remats.push(LocRemat { value, ty, to }),
                 _ => {
                     ends.read_slot(value);
-                    let from = result_slot(results, value).unwrap_or_else(|| ends.slot(value));
+                    let from = result(results, value).flatten().unwrap_or_else(|| ends.slot(value));
                     copies.push(LocCopy { ty, from: Loc::Slot(from), to });
                 }
             }
@@ -166,20 +164,24 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     fn collect_memory_params(&mut self, edge: Edge) {
         let (cx, ends) = (self.cx, &mut *self.ends);
         let (from, to) = (cx.cfg.from(edge), cx.func.edge(edge).to);
-        let EdgeMoves { exit, copies, remats, .. } = &mut *self.state;
+        let EdgeMoves { exit, copies, remats, results, .. } = &mut *self.state;
         for (&param, &arg) in cx.func.block_params(to).iter().zip(cx.func.edge_args(edge)) {
             if !ends.is_memory_param(param) {
                 continue;
             }
             let reg = exit_reg(exit, from, arg);
-            if ends.slot_holds_argument(param, arg, reg.is_some()) {
+            let result = result(results, arg);
+            // A result is in the slot of its web only if the terminator defines it there.
+            let is_held = result.is_none_or(|slot| slot.is_none() && reg.is_none());
+            if is_held && ends.slot_holds_argument(param, arg, reg.is_some()) {
                 continue;
             }
             let (ty, to) = (cx.func.value_type(param), Loc::Slot(ends.slot(param)));
-            match reg {
-                Some(reg) => copies.push(LocCopy { ty, from: Loc::Reg(reg), to }),
-                None if cx.remats.is(arg) => remats.push(LocRemat { value: arg, ty, to }),
-                None => {
+            match (reg, result.flatten()) {
+                (Some(reg), _) => copies.push(LocCopy { ty, from: Loc::Reg(reg), to }),
+                (None, Some(slot)) => copies.push(LocCopy { ty, from: Loc::Slot(slot), to }),
+                (None, None) if cx.remats.is(arg) => remats.push(LocRemat { value: arg, ty, to }),
+                (None, None) => {
                     ends.read_slot(arg);
                     copies.push(LocCopy { ty, from: Loc::Slot(ends.slot(arg)), to });
                 }
@@ -190,22 +192,16 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     /// Adds the stores of values that the terminator of a block defines: they are defined on its edges.
     fn collect_terminator_defs(&mut self, edge: Edge) {
         let func = self.cx.func;
-        let (from, to) = (self.cx.cfg.from(edge), func.edge(edge).to);
-        let Some(terminator) = func.terminator(from) else { return };
-        let form = self.forms.form(func, self.cx.machine.target, terminator);
-        for (&value, desc) in func.inst_operands(terminator).iter().zip(form.operands()) {
-            if desc.is_def()
-                && let Some(reg) = exit_reg(&self.state.exit, from, value)
-                && self.ends.is_stored_on_edge(value, to)
-            {
+        let (block, to) = (self.cx.cfg.from(edge), func.edge(edge).to);
+        let EdgeMoves { exit, copies, results, .. } = &mut *self.state;
+        for &(value, slot) in &*results {
+            let from = match slot {
+                Some(slot) => self.ends.is_live_in(value, to).then_some(Loc::Slot(slot)),
+                None => exit_reg(exit, block, value).filter(|_| self.ends.is_stored_on_edge(value, to)).map(Loc::Reg),
+            };
+            if let Some(from) = from {
                 let to = Loc::Slot(self.ends.slot(value));
-                self.state.copies.push(LocCopy { ty: func.value_type(value), from: Loc::Reg(reg), to });
-            }
-        }
-        for &(value, result) in &self.state.results {
-            if self.ends.is_live_in(value, to) {
-                let to = Loc::Slot(self.ends.slot(value));
-                self.state.copies.push(LocCopy { ty: func.value_type(value), from: Loc::Slot(result), to });
+                copies.push(LocCopy { ty: func.value_type(value), from, to });
             }
         }
     }
@@ -241,9 +237,9 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     }
 }
 
-/// The argument slot in which the terminator of the current block leaves a value.
+/// Whether the terminator of the current block defines a value, and the argument slot in which it leaves that.
 #[inline]
-fn result_slot(results: &[(Value, Slot)], value: Value) -> Option<Slot> {
+fn result(results: &[(Value, Option<Slot>)], value: Value) -> Option<Option<Slot>> {
     results.iter().find(|result| result.0 == value).map(|result| result.1)
 }
 

@@ -343,17 +343,6 @@ pub enum ValidationError {
         /// The definition.
         def: Site,
     },
-    /// An argument of an edge that the branch at its start defines. What a branch defines is there from the start of its
-    /// successors on. They can use it as it is.
-    #[error(
-        "{value}, {site}, is a result of the branch itself, which cannot be passed on its own edges; the successors can use it"
-    )]
-    OwnResult {
-        /// The value.
-        value: Value,
-        /// The argument.
-        site: Site,
-    },
 }
 
 impl ValidationError {
@@ -380,8 +369,7 @@ impl ValidationError {
             | ValidationError::DefinedTwice { second: ref site, .. }
             | ValidationError::ScratchRead { ref site, .. }
             | ValidationError::ConstantRead { ref site, .. }
-            | ValidationError::NotDominated { ref site, .. }
-            | ValidationError::OwnResult { ref site, .. } => match site {
+            | ValidationError::NotDominated { ref site, .. } => match site {
                 Site::Operand { inst, operand, .. } => Some((*inst, Some(operand.index))),
                 Site::Arg { from, .. } => Some((func.terminator(*from)?, None)),
                 Site::Param { .. } => None,

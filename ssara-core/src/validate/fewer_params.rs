@@ -39,7 +39,7 @@ impl Validator {
                     (value, inst, desc.is_def(), operand_point(Inst::from_u32(inst), desc.pos()))
                 }),
             );
-            let before = entry_point(end.saturating_sub(1));
+            let before = entry_point(end);
             for edge in func.succ_edges(block) {
                 func.edge_args(edge).iter().for_each(|&arg| defs.use_at(arg, block, end, before));
             }

@@ -19,9 +19,8 @@
 //! * An edge passes a value of the right type for each parameter of its destination.
 //! * Each value is defined once, by a parameter or a def operand. What a scratch operand defines, or an operand in a
 //!   constant register, nothing reads.
-//! * The definition of a value comes before each use on every path. An instruction does not see its own defs. Nor do the
-//!   arguments on the edges out of a block see the defs of its terminator, because they are read before it. The blocks
-//!   after those edges do. Uses in unreachable blocks may name any value.
+//! * The definition of a value comes before each use on every path. An instruction does not see its own defs. Arguments
+//!   are read behind the terminator, so they see what it defines. Uses in unreachable blocks may name any value.
 //! * Operands have the types of their classes.
 //! * Forms can be satisfied by themselves: see [`FormError`]. This is checked for the forms of the function, and for those
 //!   of the target that it uses. Which registers are reserved depends on the function. What several operands of overlapping
@@ -562,8 +561,8 @@ impl<'a> Check<'a> {
                 self.values.errors.report(|| ValidationError::ArgumentCount { edge, from, to, expected, found });
             }
         }
-        // The arguments are read before the terminator.
-        let before = entry_point(end.saturating_sub(1));
+        // The arguments are read behind the terminator.
+        let before = entry_point(end);
         for (index, &arg) in args.iter().enumerate() {
             let site = || Site::Arg { edge, from, index: index as u32 };
             let expected = || params.get(index).and_then(|&param| func.find_type(param));

@@ -47,8 +47,7 @@ impl ValidationError {
             ValidationError::UnknownValue { site, .. }
             | ValidationError::WrongType { site, .. }
             | ValidationError::ScratchRead { site, .. }
-            | ValidationError::ConstantRead { site, .. }
-            | ValidationError::OwnResult { site, .. } => vec![site.block_mut()],
+            | ValidationError::ConstantRead { site, .. } => vec![site.block_mut()],
             ValidationError::NoBlocks
             | ValidationError::OtherTarget(_)
             | ValidationError::UnknownConvention(_)
@@ -83,8 +82,7 @@ impl ValidationError {
             | ValidationError::NeverDefined(value)
             | ValidationError::ScratchRead { value, .. }
             | ValidationError::ConstantRead { value, .. }
-            | ValidationError::NotDominated { value, .. }
-            | ValidationError::OwnResult { value, .. } => vec![value],
+            | ValidationError::NotDominated { value, .. } => vec![value],
             ValidationError::Base { value, base } | ValidationError::BaseUndefined { value, base } => vec![value, base],
             ValidationError::NoBlocks
             | ValidationError::OtherTarget(_)

@@ -109,38 +109,39 @@ impl ValueChecks<'_> {
                 def_block.is_none_or(|def_block| def_block != block && cfg.dominates(def_block, block))
             };
             if !self.defs.exposed(block).iter().all(good) && cfg.is_reachable(block) {
-                self.each_use(block, |values, value, inst, site| values.dominated(cfg, value, block, inst, site));
+                self.each_use(block, |values, value, at, site| values.dominated(cfg, value, block, at, site));
             }
         }
     }
 
-    /// Calls `check` with each use in a block and the instruction that reads it; arguments are read by the terminator.
-    fn each_use(&mut self, block: Block, mut check: impl FnMut(&mut Self, Value, Inst, &dyn Fn() -> Site)) {
+    /// Calls `check` with each use in a block and the point at which it is read; arguments are read behind the terminator.
+    fn each_use(&mut self, block: Block, mut check: impl FnMut(&mut Self, Value, ProgramPoint, &dyn Fn() -> Site)) {
         let (func, target) = (self.func, self.target);
         for inst in func.block_insts(block) {
             let Some(form) = func.find_form(self.target, func.inst(inst).form) else { continue };
             for (index, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
                 if !desc.is_def() {
-                    check(self, value, inst, &|| Site::operand(func, target, block, inst, index));
+                    let at = entry_point(inst.as_u32());
+                    check(self, value, at, &|| Site::operand(func, target, block, inst, index));
                 }
             }
         }
-        let Some(terminator) = func.terminator(block) else { return };
+        let end = entry_point(func.block(block).insts.1);
         for edge in func.succ_edges(block) {
             for (index, &value) in func.edge_args(edge).iter().enumerate() {
-                check(self, value, terminator, &|| Site::Arg { edge, from: block, index: index as u32 });
+                check(self, value, end, &|| Site::Arg { edge, from: block, index: index as u32 });
             }
         }
     }
 
-    /// Checks that `value` is defined when `inst` in `block` reads its operands.
-    fn dominated(&mut self, cfg: &Cfg, value: Value, block: Block, inst: Inst, site: &dyn Fn() -> Site) {
+    /// Checks that `value` is defined when it is read at point `at` in `block`.
+    fn dominated(&mut self, cfg: &Cfg, value: Value, block: Block, at: ProgramPoint, site: &dyn Fn() -> Site) {
         if !self.func.value_exists(value) {
             return;
         }
         let Some(def_block) = self.defs.block(value) else { return };
         let before = match def_block == block {
-            true => self.defs.point(value) <= entry_point(inst.as_u32()),
+            true => self.defs.point(value) <= at,
             false => cfg.dominates(def_block, block),
         };
         if before {
@@ -150,13 +151,7 @@ impl ValueChecks<'_> {
             return;
         }
         let Some(def) = self.first_def(value) else { return };
-        let site = site();
-        let own =
-            matches!((&site, &def), (Site::Arg { .. }, Site::Operand { inst: def_inst, .. }) if *def_inst == inst);
-        self.errors.report(|| match own {
-            true => ValidationError::OwnResult { value, site },
-            false => ValidationError::NotDominated { value, site, def },
-        });
+        self.errors.report(|| ValidationError::NotDominated { value, site: site(), def });
     }
 
     /// Where a value is defined first, in the order of the code. Takes linear time, and is for messages only.

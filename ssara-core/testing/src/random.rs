@@ -341,13 +341,23 @@ impl Generator<'_, '_, '_> {
             }
             _ => self.inst(form, values)?,
         };
-        for ((to, _), args) in successors.iter().zip(&args) {
+        // Nothing reads what a computed jump defines that shares its targets.
+        let results = if is_computed { Vec::new() } else { defs };
+        for ((to, _), args) in successors.iter().zip(&mut args) {
+            for arg in args.iter_mut() {
+                *arg = self.result_for(*arg, &results)?;
+            }
             self.builder.successor(blocks[*to], args).unwrap();
         }
-        if !is_computed {
-            values.extend(defs);
-        }
+        values.extend(results);
         Ok(())
+    }
+
+    /// A result of a branch in the place of an argument, or the argument.
+    fn result_for(&mut self, arg: Value, results: &[Value]) -> Result<Value> {
+        let same_type = |&def: &Value| self.builder.value_type(def) == self.builder.value_type(arg);
+        let fitting: Vec<Value> = results.iter().copied().filter(same_type).collect();
+        Ok(if !fitting.is_empty() && self.u.ratio(1, 3)? { *self.u.choose(&fitting)? } else { arg })
     }
 
     /// A form with random constraints and perhaps alternatives, well-formed but perhaps impossible to allocate.

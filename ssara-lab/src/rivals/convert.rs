@@ -151,7 +151,7 @@ impl Converter<'_> {
         self.check_edges()?;
         Ok(code)
     }
-    /// No edge may be critical, nor lead to the entry.
+    /// No edge may be critical, lead to the entry, or pass a result of its own branch: regalloc2 reads arguments before it.
     fn check_edges(&self) -> Result<(), String> {
         let func = self.func;
         let mut entries = vec![0u32; func.num_blocks()];
@@ -163,7 +163,16 @@ impl Converter<'_> {
             let succs = func.succ_edges(block);
             succs.len() > 1 && succs.clone().any(|edge| entries[func.edge(edge).to.as_u32() as usize] > 1)
         };
-        if func.blocks().any(is_critical) { Err("a critical edge".to_owned()) } else { Ok(()) }
+        if func.blocks().any(is_critical) {
+            return Err("a critical edge".to_owned());
+        }
+        let passes_result = |block| {
+            let branch = func.terminator(block).into_iter();
+            let operands = branch.flat_map(|branch| func.constrained_operands(self.target, branch));
+            let results: Vec<Value> = operands.filter(|it| it.1.is_def()).map(|it| it.0).collect();
+            func.succ_edges(block).any(|edge| func.edge_args(edge).iter().any(|arg| results.contains(arg)))
+        };
+        if func.blocks().any(passes_result) { Err("a result on its own edge".to_owned()) } else { Ok(()) }
     }
     fn vregs(&self, values: &[Value]) -> Vec<VReg> {
         values.iter().map(|&value| self.vreg(value)).collect()

@@ -241,24 +241,6 @@ impl RuleBreaker<'_> {
                 let end = piece.insts.len() - 1;
                 piece.insts.splice(end..end, [(work, vec![value]), (read, vec![value])]);
             }
-            BrokenRule::OwnResult => {
-                let (block, edge) = self.edge(true)?;
-                let arg = self.draft.blocks[block].edges[edge].1[0];
-                let ty = self.ty(arg);
-                let class = self.target.home_class(ty);
-                let result = OperandDesc::new(Role::Def, Pos::Late, class, Place::Any);
-                let alternative =
-                    Alternative { operands: vec![result], relations: Vec::new(), clobbers: self.target.no_units() };
-                let form = self.draft.add_form(FormKind::Branch, vec![alternative]);
-                let value = self.draft.add_value(ty);
-                let piece = &mut self.draft.blocks[block];
-                let end = piece.insts.len() - 1;
-                // The values that the branch defined are not defined any more, so none of them may be used.
-                let (old, _) = self.draft.alternatives(self.draft.blocks[block].insts[end].0, self.target);
-                (old == FormKind::Branch).then_some(())?;
-                self.draft.blocks[block].insts[end] = (form, vec![value]);
-                self.draft.blocks[block].edges[edge].1[0] = value;
-            }
             BrokenRule::MissingFeature => {
                 let forms: Vec<usize> = (0..self.target.forms.len())
                     .filter(|&form| {

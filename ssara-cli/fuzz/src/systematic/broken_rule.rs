@@ -39,8 +39,6 @@ pub enum BrokenRule {
     LateEntry,
     /// A use of a scratch operand's value.
     ScratchRead,
-    /// A result of a branch on its own edge.
-    OwnResult,
     /// A form whose feature is missing.
     MissingFeature,
     /// A fixed register that is reserved.
@@ -75,7 +73,7 @@ pub enum BrokenRule {
 
 impl BrokenRule {
     /// All rules.
-    pub const ALL: [BrokenRule; 34] = [
+    pub const ALL: [BrokenRule; 33] = [
         BrokenRule::Undefined,
         BrokenRule::NoValue,
         BrokenRule::BeforeDef,
@@ -94,7 +92,6 @@ impl BrokenRule {
         BrokenRule::EntryParameters,
         BrokenRule::LateEntry,
         BrokenRule::ScratchRead,
-        BrokenRule::OwnResult,
         BrokenRule::MissingFeature,
         BrokenRule::Reserved,
         BrokenRule::Frequency,
@@ -133,7 +130,6 @@ impl BrokenRule {
             BrokenRule::EntryParameters => "entry block with a parameter",
             BrokenRule::LateEntry => "entry instruction elsewhere",
             BrokenRule::ScratchRead => "use of a scratch value",
-            BrokenRule::OwnResult => "branch result on its own edge",
             BrokenRule::MissingFeature => "form without its feature",
             BrokenRule::Reserved => "fixed register that is reserved",
             BrokenRule::Frequency => "frequency that is no number",

@@ -461,10 +461,10 @@ impl<'m> Fill<'m> {
         self.local(kind);
     }
 
-    /// A branch with its edges. Arguments are read before it, so they are found first.
+    /// A branch with its edges. What arguments may need before it is found first; some of them become its results.
     fn branch(&mut self) {
         let succs = self.flow.succs[self.at].clone();
-        let args: Vec<Vec<Value>> = succs.iter().map(|&to| self.args(to)).collect();
+        let mut args: Vec<Vec<Value>> = succs.iter().map(|&to| self.args(to)).collect();
         let own = if self.draw.chance(45) { self.own_branch(succs.len()) } else { None };
         let form = own.unwrap_or_else(|| {
             let alternatives = self.local_forms.draw(FormKind::Branch, &mut self.draw);
@@ -476,8 +476,19 @@ impl<'m> Fill<'m> {
         let (operands, defs) = self.operands(form, &[]);
         self.builder.push_inst(form, &operands).expect("the operands are those of the form");
         self.after[self.at].extend(&defs);
+        args.iter_mut().flatten().for_each(|arg| *arg = self.result_for(*arg, &defs));
         for (&to, args) in succs.iter().zip(&args) {
             self.builder.successor(self.blocks[to], args).expect("there is a current block");
+        }
+    }
+
+    /// A result of a branch in the place of an argument, or the argument.
+    fn result_for(&mut self, arg: Value, defs: &[Value]) -> Value {
+        let same_type = |&def: &Value| self.builder.value_type(def) == self.builder.value_type(arg);
+        let fitting: Vec<Value> = defs.iter().copied().filter(same_type).collect();
+        match self.draw.pick(&fitting) {
+            Some(&def) if self.draw.chance(40) => def,
+            _ => arg,
         }
     }
 

@@ -60,6 +60,9 @@ fn before_block(func: &Function, target: &TargetDesc, block: Block, after: &BTre
 
 /// Turns the values live after an instruction into those live before it.
 fn step(func: &Function, target: &TargetDesc, inst: Inst, is_last: bool, block: Block, live: &mut BTreeSet<Value>) {
+    if is_last {
+        func.succ_edges(block).for_each(|edge| live.extend(func.edge_args(edge)));
+    }
     for (value, operand) in func.constrained_operands(target, inst) {
         if operand.is_def() {
             live.remove(&value);
@@ -68,7 +71,4 @@ fn step(func: &Function, target: &TargetDesc, inst: Inst, is_last: bool, block: 
     live.extend(
         func.constrained_operands(target, inst).filter(|(_, operand)| !operand.is_def()).map(|(value, _)| value),
     );
-    if is_last {
-        func.succ_edges(block).for_each(|edge| live.extend(func.edge_args(edge)));
-    }
 }

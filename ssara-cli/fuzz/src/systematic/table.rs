@@ -112,8 +112,8 @@ pub const FLOW_ROWS: [&str; 16] = [
 /// Layouts.
 pub const LAYOUTS: [&str; 3] = ["in order", "reversed", "shuffled"];
 /// Patterns of arguments.
-pub const PARAM_ROWS: [&str; 7] =
-    ["any", "repeated", "exchanged", "cycle of three", "itself", "live-out", "unused parameter"];
+pub const PARAM_ROWS: [&str; 8] =
+    ["any", "repeated", "exchanged", "cycle of three", "itself", "live-out", "unused parameter", "own result"];
 /// Kinds of edges.
 pub const EDGES: [&str; 4] = ["forward", "back", "self-loop", "critical"];
 /// The properties of a head.

@@ -15,11 +15,8 @@
 //! # Why correct
 //!
 //! Exactly one edge, without arguments, leads to such a block, and one leads out of it. The edge after the block
-//! stands for both. Two kinds of blocks are kept:
-//!
-//! * A block after a branch that defines a value: what is defined on an edge cannot be an argument of the same edge.
-//! * A block in front of a loop. It runs less often than everything that it dominates, which makes it a good place for
-//!   stores and saves.
+//! stands for both. A block in front of a loop is kept. It runs less often than everything that it dominates, which makes
+//! it a good place for stores and saves.
 //!
 //! # Cost
 //!
@@ -72,7 +69,6 @@ impl Cfg {
         if !only_jumps || enters_loop || !func.block_params(block).is_empty() {
             return None;
         }
-        let from = self.from(into);
-        (!constraints.defines_at_end(func, from)).then_some((edge, from))
+        Some((edge, self.from(into)))
     }
 }

@@ -37,7 +37,7 @@ pub struct Drawer<'r, 't> {
     pub defined: Vec<Vec<Value>>,
     /// By block: how many of these are parameters.
     pub num_params: Vec<usize>,
-    /// What the terminator of a block defines, which is no argument of its edges.
+    /// By block: what its terminator defines.
     pub at_end: Vec<Vec<Value>>,
     /// The values that can be used at the current place, the newest last.
     pub here: Vec<Value>,

@@ -14,16 +14,18 @@ impl Drawer<'_, '_> {
         if to.is_empty() {
             return self.leave();
         }
-        let successors: Vec<(Block, Vec<Value>)> = to.iter().map(|&to| (self.blocks[to], self.arguments(to))).collect();
-        let lists: Vec<(Block, &[Value])> = successors.iter().map(|(to, args)| (*to, args.as_slice())).collect();
+        let mut successors: Vec<(Block, Vec<Value>)> =
+            to.iter().map(|&to| (self.blocks[to], self.arguments(to))).collect();
         if self.flow.is_computed[block] {
             let (form, uses) = self.computed_form();
-            self.func.terminate(form, &uses, &lists).expect("the form has these uses");
+            self.func.inst(form, &uses).expect("the form has these uses");
             self.func.set_computed(self.blocks[block]);
         } else {
-            self.branch(block, &lists);
+            self.branch(block, successors.len());
+            self.pass_results(block, &mut successors);
         }
         for (to, args) in &successors {
+            self.func.successor(*to, args).expect("there is a current block");
             let params: Vec<Value> = self.params(*to);
             self.passed.extend(params.into_iter().zip(args.iter().copied()));
         }
@@ -46,18 +48,26 @@ impl Drawer<'_, '_> {
         }
         args
     }
-    fn branch(&mut self, block: usize, successors: &[(Block, &[Value])]) {
-        let count = successors.len();
+    /// Puts results of the branch in the places of some arguments.
+    fn pass_results(&mut self, block: usize, successors: &mut [(Block, Vec<Value>)]) {
+        for arg in successors.iter_mut().flat_map(|(_, args)| args) {
+            let results = &self.at_end[block];
+            let same: Vec<Value> =
+                results.iter().copied().filter(|&value| self.type_of(value) == self.type_of(*arg)).collect();
+            *arg = self.rng.pick(&same).filter(|_| self.rng.one_in(2)).unwrap_or(*arg);
+        }
+    }
+    fn branch(&mut self, block: usize, count: usize) {
         let pushed = match self.rng.below(8) {
             0 => self.signature().and_then(|(conv, args, results, callee)| {
-                self.func.invoke(conv, &callee, &args, &results, successors).ok().map(|pushed| (pushed, None))
+                self.func.invoke(conv, &callee, &args, &results, &[]).ok().map(|pushed| (pushed, None))
             }),
-            1..3 => self.local_form(Some(Exit::Branch(count as u16))).map(|(form, uses)| {
-                (self.func.terminate(form, &uses, successors).expect("the form has these uses"), Some(form))
-            }),
-            _ => self.named_form(FormKind::Branch, Some(count)).map(|(form, uses)| {
-                (self.func.terminate(form, &uses, successors).expect("the form has these uses"), Some(form))
-            }),
+            1..3 => self
+                .local_form(Some(Exit::Branch(count as u16)))
+                .map(|(form, uses)| (self.func.inst(form, &uses).expect("the form has these uses"), Some(form))),
+            _ => self
+                .named_form(FormKind::Branch, Some(count))
+                .map(|(form, uses)| (self.func.inst(form, &uses).expect("the form has these uses"), Some(form))),
         };
         match pushed {
             Some((pushed, form)) => {
@@ -69,7 +79,7 @@ impl Drawer<'_, '_> {
             }
             None => {
                 let form = self.func.intern_form(FormKind::Branch, &[], &self.target.no_units());
-                self.func.terminate(form, &[], successors).expect("the form reads nothing");
+                self.func.inst(form, &[]).expect("the form reads nothing");
             }
         }
     }

@@ -110,7 +110,7 @@ fn read_values(machine: &Machine, func: &Function) -> BTreeSet<Value> {
 }
 
 /// Which patterns the arguments of an edge show, in the order of the rows.
-fn patterns(machine: &Machine, func: &Function, edge: Edge, live: &Live, read: &BTreeSet<Value>) -> [bool; 7] {
+fn patterns(machine: &Machine, func: &Function, edge: Edge, live: &Live, read: &BTreeSet<Value>) -> [bool; 8] {
     let (args, params) = (func.edge_args(edge), func.block_params(func.edge(edge).to));
     let from = func.edge(edge).from;
     let next = |param: Value| params.iter().position(|&other| other == param).map(|index| args[index]);
@@ -125,6 +125,8 @@ fn patterns(machine: &Machine, func: &Function, edge: Edge, live: &Live, read: &
         (at == Some(param)).then_some(steps)
     };
     let after = func.terminator(from).map(|inst| live.after(func, &machine.target, from, inst)).unwrap_or_default();
+    let operands = func.terminator(from).into_iter().flat_map(|inst| func.constrained_operands(&machine.target, inst));
+    let results: Vec<Value> = operands.filter(|(_, operand)| operand.is_def()).map(|(value, _)| value).collect();
     let lengths: Vec<usize> = params.iter().filter_map(|&param| cycle(param)).collect();
     [
         !args.is_empty(),
@@ -134,5 +136,6 @@ fn patterns(machine: &Machine, func: &Function, edge: Edge, live: &Live, read: &
         lengths.contains(&1),
         args.iter().any(|arg| after.contains(arg)),
         params.iter().any(|param| !read.contains(param)),
+        args.iter().any(|arg| results.contains(arg)),
     ]
 }
