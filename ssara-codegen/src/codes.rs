@@ -109,7 +109,7 @@ codes! {
         "A bank that holds no kind of value cannot be allocated. Give it at least one entry in `values`; if its registers are never \
          allocated, leave the bank out."
     TooManyUnits "E0108" "too many register units"
-        "The units of a bank, which are the pieces of its registers that matter for overlap, are kept in sets of at most 512; \
+        "The units of a bank, which are the pieces of its registers that matter for overlap, are kept in sets of at most 4,096; \
          all banks together have at most 255 words of 64."
     UnknownRegister "E0109" "an unknown register"
         "No bank has a register of this name. Registers come from the families: the `name` and the `parts` of each, for each entry."

@@ -34,11 +34,17 @@ pub enum Error {
         /// The conflict.
         reason: String,
     },
-    /// A bank of the target has more than 64 register units, and this crate was built without its feature `wide`.
-    #[error("bank `{bank}` has more than 64 register units: turn on the feature `wide` of ssara-core")]
+    /// A bank of the target has more register units than the features with which this crate was built provide for: 64, 512
+    /// with `wide`, and 4,096 with `huge`.
+    #[error(
+        "bank `{bank}` has more than {limit} register units: turn on the feature `{}` of ssara-core",
+        if *limit > 64 { "huge" } else { "wide" }
+    )]
     TooWide {
         /// The name of the bank.
         bank: String,
+        /// The largest number of units that a bank may have.
+        limit: usize,
     },
     /// The client has [stopped](crate::Cancel) the allocation.
     #[error("the allocation was cancelled")]

@@ -98,9 +98,11 @@ use crate::spill::store_placement::StorePlacement;
 use crate::target::{BankDesc, Target, TargetDesc};
 use crate::validate::{Validated, Validator};
 
-/// Maximum number of words in a mask of the units of a bank. Targets with more are refused. Without the feature `wide` all
-/// masks are single words, and the passes are compiled once.
-const MAX_WORDS: usize = if cfg!(feature = "wide") { TargetDesc::MAX_BANK_WORDS as usize } else { 1 };
+/// Words in a mask of the units of a wide bank. Without the feature `wide` there are no such masks.
+const WIDE_WORDS: usize = if cfg!(feature = "wide") { 8 } else { 1 };
+/// The same for a huge bank and the feature `huge`. Targets with larger banks are refused. The passes are compiled once for
+/// each width.
+const HUGE_WORDS: usize = if cfg!(feature = "huge") { TargetDesc::MAX_BANK_WORDS as usize } else { WIDE_WORDS };
 
 /// The allocator. Keeps its buffers from one function to the next.
 #[derive(Default)]
@@ -108,11 +110,46 @@ pub struct Context {
     validator: Validator,
     redundant: RedundantParams,
     cancel: Option<Cancel>,
-    narrow_tables: Prepared<1>,
-    wide_tables: Prepared<MAX_WORDS>,
     shared: Shared,
-    narrow: Passes<1>,
-    wide: Passes<MAX_WORDS>,
+    narrow: Allocator<1>,
+    wide: Allocator<WIDE_WORDS>,
+    huge: Allocator<HUGE_WORDS>,
+}
+
+/// The tables and the passes for one width of masks.
+#[derive(Default)]
+struct Allocator<const W: usize> {
+    tables: Prepared<W>,
+    passes: Passes<W>,
+}
+
+/// How wide the masks of a target are.
+#[derive(Clone, Copy)]
+enum Width {
+    /// All banks have at most 64 units, as nearly all have.
+    Narrow,
+    Wide,
+    Huge,
+}
+
+/// Evaluates `$body` with the allocator of a context for a width.
+macro_rules! in_width {
+    ($context:expr, $width:expr, $allocator:ident => $body:expr) => {
+        match $width {
+            Width::Narrow => {
+                let $allocator = &mut $context.narrow;
+                $body
+            }
+            Width::Wide => {
+                let $allocator = &mut $context.wide;
+                $body
+            }
+            Width::Huge => {
+                let $allocator = &mut $context.huge;
+                $body
+            }
+        }
+    };
 }
 
 impl fmt::Debug for Context {
@@ -211,11 +248,8 @@ impl Context {
         record: Option<&Recorder>,
         out: &mut Allocation,
     ) -> Result<(), Error> {
-        let is_narrow = is_narrow(target)?;
-        let settings = match is_narrow {
-            true => self.narrow_tables.set_up(target, func, &options.stress),
-            false => self.wide_tables.set_up(target, func, &options.stress),
-        };
+        let width = width_of(target)?;
+        let settings = in_width!(self, width, allocator => allocator.tables.set_up(target, func, &options.stress));
         let Validated { cfg, .. } =
             self.validator.validate_with(func, target, settings, options.trusted).map_err(Error::Invalid)?;
         if func.has_computed_jumps() {
@@ -237,10 +271,8 @@ impl Context {
         cfg.thread_jumps(func, constraints);
         let cancel = self.cancel.as_ref();
         let job = Job { cancel, record, ..Job::new(func, target, cfg, constraints, options) };
-        match is_narrow {
-            true => self.narrow.run(&mut self.shared, job, &mut self.narrow_tables, defs, out),
-            false => self.wide.run(&mut self.shared, job, &mut self.wide_tables, defs, out),
-        }
+        let shared = &mut self.shared;
+        in_width!(self, width, allocator => allocator.passes.run(shared, job, &mut allocator.tables, defs, out))
     }
     /// The function without the parameters that were found to be redundant. Nothing else is numbered anew, so an allocation
     /// of it is one of the function itself.
@@ -256,34 +288,36 @@ impl Context {
     /// When the function is not valid.
     pub(crate) fn measure(&mut self, func: &Function, target: &Target) -> Result<Measured<'_>, Error> {
         let options = &Options::default();
-        let is_narrow = is_narrow(target)?;
-        let settings = match is_narrow {
-            true => self.narrow_tables.set_up(target, func, &options.stress),
-            false => self.wide_tables.set_up(target, func, &options.stress),
-        };
+        let width = width_of(target)?;
+        let settings = in_width!(self, width, allocator => allocator.tables.set_up(target, func, &options.stress));
         let Validated { cfg, constraints, defs } =
             self.validator.validate_with(func, target, settings, false).map_err(Error::Invalid)?;
         let cfg: &Cfg = cfg;
         let job = Job::new(func, target, cfg, constraints, options);
-        let is_measured = match is_narrow {
-            true => measure(&mut self.shared, job, &mut self.narrow_tables, defs),
-            false => measure(&mut self.shared, job, &mut self.wide_tables, defs),
-        };
+        let shared = &mut self.shared;
+        let is_measured = in_width!(self, width, allocator => measure(shared, job, &mut allocator.tables, defs));
         let Shared { live, pressure, .. } = &self.shared;
         Ok(Measured { cfg, live: is_measured.then_some(live), pressure: is_measured.then_some(pressure) })
     }
 }
 
-/// Whether all banks have at most 64 units, as nearly all have: then the passes work on single words.
+/// The width of the masks of a target.
 ///
 /// # Errors
 /// When a bank has more units than the masks of this build.
-fn is_narrow(target: &TargetDesc) -> Result<bool, Error> {
-    let too_wide = |bank: &&BankDesc| usize::from(bank.words) > MAX_WORDS;
-    match target.banks.iter().find(too_wide) {
-        Some(bank) => Err(Error::TooWide { bank: bank.name.to_string() }),
-        None => Ok(target.banks.iter().all(|bank| bank.words <= 1)),
+fn width_of(target: &TargetDesc) -> Result<Width, Error> {
+    let too_wide = |bank: &&BankDesc| usize::from(bank.words) > HUGE_WORDS;
+    if let Some(bank) = target.banks.iter().find(too_wide) {
+        return Err(Error::TooWide { bank: bank.name.to_string(), limit: 64 * HUGE_WORDS });
     }
+    let fit = |words: usize| target.banks.iter().all(|bank| usize::from(bank.words) <= words);
+    Ok(if fit(1) {
+        Width::Narrow
+    } else if fit(WIDE_WORDS) {
+        Width::Wide
+    } else {
+        Width::Huge
+    })
 }
 
 /// What is known of a function before allocation.

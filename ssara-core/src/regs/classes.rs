@@ -6,8 +6,10 @@
 
 use alloc::vec::Vec;
 
+use crate::ir::Function;
 use crate::options::Stress;
 use crate::target::{Class, Reg, TargetDesc};
+use crate::units::UnitSet;
 
 /// The registers of each class, in allocation order, where they differ from the target's.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +19,24 @@ pub struct Classes {
     members: Vec<Reg>,
 }
 
+/// By register: whether it exists in a function, and has none of these units, which nothing there may be given.
+pub fn usable_regs(target: &TargetDesc, func: &Function, reserved: &UnitSet) -> Vec<bool> {
+    let is_usable = |reg: Reg| {
+        let is_free = || !target.reg_units(reg).iter().any(|&unit| reserved.contains(unit));
+        func.features.contains(target.reg(reg).features) && is_free()
+    };
+    target.reg_ids().map(is_usable).collect()
+}
+
 impl Classes {
+    /// Those of a function in which these registers are usable.
+    pub fn new(target: &TargetDesc, usable: &[bool], stress: &Stress) -> Self {
+        let mut classes = Classes::default();
+        if usable.contains(&false) || *stress != Stress::NONE {
+            classes.restrict(target, usable, stress);
+        }
+        classes
+    }
     /// Gives each class the registers that `list` appends for it.
     pub fn fill(&mut self, target: &TargetDesc, mut list: impl FnMut(Class, &mut Vec<Reg>)) {
         self.starts.clear();
@@ -29,7 +48,7 @@ impl Classes {
         self.starts.push(self.members.len() as u32);
     }
     /// Takes out the registers that are not usable, and those that stress removes.
-    pub fn restrict(&mut self, target: &TargetDesc, usable: &[bool], stress: &Stress) {
+    fn restrict(&mut self, target: &TargetDesc, usable: &[bool], stress: &Stress) {
         let allowed = stress.registers.units(target, |reg| usable[reg.index()]);
         self.fill(target, |class, left| {
             let start = left.len();

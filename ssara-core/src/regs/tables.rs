@@ -33,7 +33,7 @@ use alloc::vec::Vec;
 
 use crate::ir::Function;
 use crate::options::Stress;
-use crate::regs::classes::Classes;
+use crate::regs::classes::{Classes, usable_regs};
 use crate::regs::homes::Homes;
 use crate::regs::unit_mask::Mask;
 use crate::regs::unit_order::UnitOrder;
@@ -132,8 +132,6 @@ pub struct BankInfo<const W: usize> {
     pub callee_saved: Mask<W>,
     /// The units that the function tells apart; all others are left out everywhere.
     pub kept: Mask<W>,
-    /// The units that nothing in the function may be given.
-    reserved: Mask<W>,
     /// Its first word in sets of units of the target, and their number.
     pub words: (usize, usize),
 }
@@ -163,7 +161,7 @@ impl<const W: usize> Tables<W> {
     ///
     /// `reserved` are the units that nothing in `func` may be given.
     pub fn new(target: &TargetDesc, func: &Function, reserved: &UnitSet, stress: &Stress) -> Self {
-        let mut regs = Vec::with_capacity(target.regs.len());
+        let usable = usable_regs(target, func, reserved);
         let mut banks: Vec<BankInfo<W>> = Vec::with_capacity(target.banks.len());
         for bank in target.banks.iter() {
             let words = (bank.first_word.into(), bank.words.into());
@@ -175,12 +173,10 @@ impl<const W: usize> Tables<W> {
                 capacity: 0,
                 callee_saved: Mask::EMPTY,
                 kept: Mask([u64::MAX; W]),
-                reserved: bank_words(reserved.words(), words),
                 words,
             });
         }
-        let mut all_usable = true;
-        let reg_info = |desc: &RegDesc| {
+        let reg_info = |(desc, &usable): (&RegDesc, &bool)| {
             let bank = &banks[desc.bank.index()];
             let (start, len) = desc.units;
             let mut mask = Mask::EMPTY;
@@ -188,21 +184,15 @@ impl<const W: usize> Tables<W> {
                 let unit = unit as usize - 64 * bank.words.0;
                 mask.0[unit / 64] |= 1 << (unit % 64);
             }
-            let usable = func.features.contains(desc.features) && !mask.intersects(bank.reserved);
-            all_usable &= usable;
             RegInfo { mask, bank: desc.bank, usable, allocatable: false, ty: desc.ty }
         };
-        regs.extend(target.regs.iter().map(reg_info));
+        let regs: Vec<RegInfo<W>> = target.regs.iter().zip(&usable).map(reg_info).collect();
         for reg in func.callee_saved_regs(target) {
             let RegInfo { mask, bank, .. } = regs[reg.index()];
             let bank = &mut banks[bank.index()];
             bank.callee_saved = bank.callee_saved.or(mask);
         }
-        let mut classes = Classes::default();
-        if !all_usable || *stress != Stress::NONE {
-            let usable: Vec<bool> = regs.iter().map(|reg| reg.usable).collect();
-            classes.restrict(target, &usable, stress);
-        }
+        let classes = Classes::new(target, &usable, stress);
         let homes = Homes::new(target, func, &classes);
         Tables { number: 0, regs, types: Vec::new(), banks, classes, homes, class_units: Vec::new() }
     }

@@ -130,14 +130,20 @@ struct UnitGroup {
 
 /// The units that registers, given in ascending order of size, and clobber sets tell apart.
 fn units_apart<const W: usize>(used: &[Mask<W>], clobbers: &[Mask<W>]) -> Mask<W> {
+    let mut smallest: Vec<Option<usize>> = vec![None; 64 * W];
+    for (at, mask) in used.iter().enumerate() {
+        mask.iter().for_each(|unit| _ = smallest[unit].get_or_insert(at));
+    }
     let mut groups: Vec<UnitGroup> = Vec::new();
-    let all = used.iter().fold(Mask::EMPTY, |all, &mask| all.or(mask));
-    for first in all.iter() {
-        let one = Mask::single(first);
-        let Some(smallest) = used.iter().position(|mask| mask.contains(one)) else { continue };
-        let clobbered: Vec<bool> = clobbers.iter().map(|set| set.contains(one)).collect();
-        let is_same = |group: &UnitGroup| used[group.smallest] == used[smallest] && group.clobbered == clobbered;
-        if !groups.iter().any(is_same) {
+    let mut group_of = vec![usize::MAX; 64 * W];
+    let smallest = smallest.into_iter().enumerate().filter_map(|(unit, smallest)| Some((unit, smallest?)));
+    for (first, smallest) in smallest {
+        let clobbered: Vec<bool> = clobbers.iter().map(|set| set.contains(Mask::single(first))).collect();
+        let before = used[smallest].iter().take_while(|&unit| unit < first).map(|unit| group_of[unit]);
+        let is_same = |&at: &usize| groups[at].smallest == smallest && groups[at].clobbered == clobbered;
+        let known = before.into_iter().find(is_same);
+        group_of[first] = known.unwrap_or(groups.len());
+        if known.is_none() {
             groups.push(UnitGroup { smallest, clobbered, first });
         }
     }
@@ -145,6 +151,8 @@ fn units_apart<const W: usize>(used: &[Mask<W>], clobbers: &[Mask<W>]) -> Mask<W
         let are_clobbered = b.clobbered.iter().zip(&a.clobbered).all(|(of_b, of_a)| !of_b || *of_a);
         a.first != b.first && used[b.smallest].contains(used[a.smallest]) && are_clobbered
     };
-    let kept = groups.iter().filter(|group| !groups.iter().any(|other| represents(other, group)));
-    kept.fold(Mask::EMPTY, |kept, group| kept.or(Mask::single(group.first)))
+    // What represents a group is in its register.
+    let is_kept =
+        |group: &&UnitGroup| !used[group.smallest].iter().any(|unit| represents(&groups[group_of[unit]], group));
+    groups.iter().filter(is_kept).fold(Mask::EMPTY, |kept, group| kept.or(Mask::single(group.first)))
 }

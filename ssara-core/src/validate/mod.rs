@@ -78,10 +78,10 @@ use crate::analysis::defs::Defs;
 use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Edge, EdgeData, Function, Inst};
 use crate::options::Stress;
+use crate::regs::classes::{Classes, usable_regs};
 use crate::regs::form_shape::OtherForms;
 use crate::regs::homes::Homes;
 use crate::regs::prepared::SettingsInfo;
-use crate::regs::tables::Tables;
 use crate::target::{Form, FormKind, FormView, OperandDesc, Target, TargetDesc, Type};
 use crate::units::UnitSet;
 use crate::validate::known_forms::{FormFacts, KnownForms};
@@ -146,10 +146,9 @@ impl Validator {
     pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Validated<'_>, ValidationErrors> {
         self.settings = None;
         let reserved = &func.reserved_units(target);
-        let tables: Tables<{ TargetDesc::MAX_BANK_WORDS as usize }> =
-            Tables::new(target, func, reserved, &Stress::NONE);
+        let classes = Classes::new(target, &usable_regs(target, func, reserved), &Stress::NONE);
         self.set_target(target);
-        self.validate_reserving((func, target), reserved, &tables.homes, false)
+        self.validate_reserving((func, target), reserved, &Homes::new(target, func, &classes), false)
     }
     /// The same for a function with these settings. Functions with the same number agree in their target, features,
     /// convention, [reserved units](Function::reserved_units) and [offered alternatives](Function::offered). What was found of

@@ -231,8 +231,8 @@ pub struct ClassDesc {
 }
 
 impl TargetDesc {
-    /// Maximum number of words that the units of one bank may take: 512 units.
-    pub const MAX_BANK_WORDS: u8 = 8;
+    /// Maximum number of words that the units of one bank may take: 4,096 units.
+    pub const MAX_BANK_WORDS: u8 = 64;
 
     /// Maximum number of banks. A set of units can hold this many, at [`TargetDesc::MAX_BANK_WORDS`] words each.
     pub const MAX_BANKS: usize = 31;

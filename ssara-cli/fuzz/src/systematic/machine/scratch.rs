@@ -41,7 +41,8 @@ pub fn draw(draw: &mut Draw) -> (TargetDesc, String) {
     for bank in 0..num_banks {
         let shape = [Shape::Whole, Shape::Halves, Shape::Pairs][draw.below(3)];
         let roots = match draw.below(12) {
-            0 if num_banks < 5 => draw.between(65, 170),
+            // Registers have several units, so the larger ones of these banks are huge.
+            0 if num_banks < 5 => draw.between(65, 170) * if draw.chance(12) { 4 } else { 1 },
             1 => 2,
             _ => draw.between(3, 12),
         };
