@@ -1,269 +1,229 @@
-//! Instructions with fixed operands or clobbers that are otherwise unconstrained: calls, divisions, shifts, returns.
+//! Instructions with fixed operands or clobbers: calls, divisions, shifts, returns. Here values come out of their way, and
+//! copies of values go to fixed uses. Then such an instruction is [unconstrained](crate::fast::unconstrained).
 //!
 //! # Input
 //!
-//! An instruction that goes the [fixed way](crate::regs::form_shape::FastWay), and the registers before it.
+//! An instruction of a [quick form](crate::regs::form_shape::FormShape::is_quick), and the registers before it.
 //!
 //! # Output
 //!
-//! The locations of its operands, one parallel copy before it, and the registers after it.
+//! The locations of its fixed uses, one parallel copy before it, and the registers after that copy.
 //!
-//! Where every register is one unit, masks tell which values have to move. A value moves if the instruction fixes its
-//! register to something else, or if the instruction clobbers it and the value is live-out. It gets another register, or is
-//! evicted if there is none. One parallel copy then brings fixed operands and moved values to their places.
+//! A value leaves its register if the instruction fixes that to something else, or if the instruction destroys it and the
+//! value is live-out. It gets another register, or is evicted if there is none. A value that a fixed operand reads stays in
+//! its register otherwise, and the operand reads a copy.
 //!
-//! All other cases are left to the solver: one register fixed twice, a tied value that is live-out, no register for a def.
+//! What is rare is left to the solver: banks with registers of several units, one register fixed twice, a killed value that
+//! is tied to a def and in a register that the instruction destroys, a value that is in the way and read elsewhere, too, but
+//! finds no other register.
 //!
 //! # Why correct
 //!
-//! A register is selected only among units that nothing else takes in the phases in which it is needed. If the instruction
-//! is left to the solver, evictions are the only change so far. The state is consistent then.
+//! A value moves only to units that hold nothing after the copy, and that nothing else takes in the phases in which the value
+//! needs them. If the instruction is left to the solver, all values that have not been evicted are where they were.
 //!
 //! # Cost
 //!
-//! Linear in the operands and in the values that move. Searches among operands take constant time, because [`MAX_OPERANDS`]
-//! limits them.
+//! Linear in the operands and in the values that move. Searches among operands take constant time, because
+//! [`MAX_OPERANDS`](crate::regs::form_shape::MAX_OPERANDS) limits them.
 
 use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
 
 use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
-use crate::fast::walk::{BankEffects, Home, Walk, slot_of};
+use crate::fast::walk::{Moved, Walk, slot_of};
 use crate::ir::Value;
-use crate::output::{Loc, Point};
+use crate::output::{Edit, Loc, Point};
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
-use crate::sorts::sort;
-use crate::target::{Bank, Place, Reg};
-
-/// Limit of operands. An instruction with more is left to the solver, so that searches among operands take constant
-/// time.
-const MAX_OPERANDS: usize = 24;
+use crate::sorts::sort_by_key;
+use crate::target::{Place, Reg};
 
 impl<const W: usize> Walk<'_, W> {
-    /// Allocates an instruction. Returns false if it has to be solved.
-    #[inline(never)]
-    pub(super) fn fixed(&mut self, inst: &InstCx<'_>) -> bool {
-        if inst.values.len() > MAX_OPERANDS || !self.collect_effects(inst) {
+    /// Makes values leave the registers that the instruction takes, and brings copies to its fixed uses. Returns false if it
+    /// has to be solved.
+    pub(super) fn bring_to_fixed(&mut self, inst: &InstCx<'_>) -> bool {
+        let has_units = self.collect_units(inst);
+        if !has_units {
             return false;
         }
-        self.state.evict_after_use.clear();
-        self.state.homes.clear();
-        self.state.selected.clear();
-        let done = self.move_away(inst) && self.load_uses(inst) && self.choose_defs(inst);
-        if done {
-            self.copy_fixed(inst);
-            self.record_locations(inst);
+        self.state.taken.clear();
+        let taken = &self.state.file.taken;
+        self.state.taken.extend_from_slice(taken);
+        self.collect_moved(inst);
+        if !self.place_moved(inst) {
+            self.put_back();
+            return false;
         }
-        done
+        self.place_loaded(inst);
+        self.copy_fixed(inst);
+        for operand in inst.uses() {
+            if let Place::Fixed(reg) = operand.desc.place() {
+                self.touch(operand.value);
+                self.note_use(operand.value, inst.inst, operand.distance);
+                self.emitter.set_operand(inst.first_operand + operand.index, Loc::Reg(reg));
+            }
+        }
+        true
     }
 
-    /// Collects the registers that the instruction takes. Returns false if two operands contend for one.
-    fn collect_effects(&mut self, inst: &InstCx<'_>) -> bool {
+    /// Collects the units that the instruction takes. Returns false if two operands contend for one, or a bank is not uniform.
+    fn collect_units(&mut self, inst: &InstCx<'_>) -> bool {
         let machine = self.cx.machine;
         let st = &mut *self.state;
-        st.effects.clear();
+        st.point_units.clear();
         for bank in machine.banks() {
             let late = machine.bank_mask(inst.form.clobbers, bank);
-            let kept = st.file.taken[bank.index()];
-            if !machine.bank(bank).uniform && late.intersects(kept) {
+            if !machine.bank(bank).uniform && late.intersects(st.file.taken[bank.index()]) {
                 return false;
             }
-            st.effects.push(BankEffects { early: Mask::EMPTY, late, kept });
+            st.point_units.push([Mask::EMPTY, late]);
         }
         for Operand { index, value, desc, .. } in inst.operands() {
             let bank = machine.ty(self.cx.func.value_type(value)).bank;
             if !machine.bank(bank).uniform {
                 return false;
             }
-            let Place::Fixed(reg) = desc.place() else { continue };
-            let effects = &mut st.effects[bank.index()];
-            let taken = if desc.is_def() { &mut effects.late } else { &mut effects.early };
+            let (reg, is_def) = match desc.place() {
+                Place::Fixed(reg) => (reg, desc.is_def()),
+                // A def takes the register of a fixed use.
+                Place::Tied(tied) => match inst.form.operand(tied.into()).place() {
+                    Place::Fixed(reg) => (reg, true),
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            let taken = &mut st.point_units[bank.index()][usize::from(is_def)];
             let mask = machine.mask(reg);
-            let is_read_there = || first_fixed(inst.operands().take(index), value) == Some(reg);
-            if taken.intersects(mask) && (desc.is_def() || !is_read_there()) {
+            let is_read_there = || fixed_use(inst.operands().take(index), value) == Some(reg);
+            if taken.intersects(mask) && (is_def || !is_read_there()) {
                 return false;
             }
             *taken = taken.or(mask);
-        }
-        true
-    }
-
-    /// The registers of a bank that are free in the early phase, and those that are free in both phases.
-    fn free_units(&self, bank: Bank) -> (Mask<W>, Mask<W>) {
-        let BankEffects { early, late, kept } = self.state.effects[bank.index()];
-        let free = self.cx.machine.bank(bank).units.minus(kept).minus(early);
-        (free, free.minus(late))
-    }
-
-    /// Finds other registers for values that are in the way.
-    fn move_away(&mut self, inst: &InstCx<'_>) -> bool {
-        let machine = self.cx.machine;
-        for bank in machine.banks() {
-            let BankEffects { early, late, .. } = self.state.effects[bank.index()];
-            let wanted = early.or(late).and(self.state.file.taken[bank.index()]);
-            if wanted.is_empty() {
-                continue;
-            }
-            let mut displaced = core::mem::take(&mut self.state.displaced);
-            displaced.clear();
-            for unit in wanted.iter() {
-                let Some(value) = self.state.file.holder(bank, unit) else { continue };
-                displaced.push((self.state.known[value.index()].next, value));
-            }
-            // The values used soonest choose first.
-            sort(&mut displaced);
-            let works = displaced.iter().all(|&(_, value)| self.move_one(bank, value, inst));
-            self.state.displaced = displaced;
-            if !works {
+            let is_lost = st.file.reg[value.index()].is_some_and(|reg| !machine.is_allocatable(reg));
+            if is_lost && !desc.is_def() {
                 return false;
             }
         }
-        true
+        // A killed use cannot leave a register that the instruction destroys to its tied def.
+        inst.defs().all(|def| {
+            let Place::Tied(tied) = def.desc.place() else { return true };
+            let used = usize::from(tied);
+            let own = st.file.reg[inst.values[used].index()].filter(|_| inst.distances[used] == DEAD);
+            let is_destroyed = |reg: Reg| {
+                let [_, late] = st.point_units[machine.reg_bank(reg).index()];
+                late.intersects(machine.mask(reg))
+            };
+            matches!(inst.form.operand(used).place(), Place::Fixed(_)) || !own.is_some_and(is_destroyed)
+        })
     }
 
-    fn move_one(&mut self, bank: Bank, value: Value, inst: &InstCx<'_>) -> bool {
+    /// Takes the values that have to move out of their registers. Those that live on come first, by next use.
+    fn collect_moved(&mut self, inst: &InstCx<'_>) {
         let machine = self.cx.machine;
-        let Some(reg) = self.state.file.reg[value.index()] else { return true };
-        let effects = self.state.effects[bank.index()];
-        let mask = machine.mask(reg);
-        let read_at = inst.uses().find(|operand| operand.value == value);
-        let is_live_out = read_at.is_none_or(|operand| !operand.is_last_use());
-        let wanted = fixed_use(inst, value);
-        let read_anywhere = is_read_anywhere(inst, value);
-        let in_the_way = effects.early.intersects(mask) && !has_fixed_use(inst, value, reg);
-        let lost = is_live_out && effects.late.intersects(mask);
-        if !in_the_way && !lost {
-            return true;
-        }
-        if !is_live_out {
-            // It is needed only until it is read. If a fixed operand reads it, the other operands can read it there,
-            // too.
-            if read_anywhere && wanted.is_none() {
-                let (spare, _) = self.free_units(bank);
-                let Some(to) = self.select(value, spare) else { return false };
-                self.set_home(bank, value, to, false);
+        let st = &mut *self.state;
+        st.moved.clear();
+        for bank in machine.banks() {
+            let [early, late] = st.point_units[bank.index()];
+            for unit in early.or(late).and(st.taken[bank.index()]).iter() {
+                let Some(value) = st.file.holder(bank, unit) else { continue };
+                let Some(reg) = st.file.reg[value.index()] else { continue };
+                let mut reads = inst.uses().filter(|operand| operand.value == value);
+                let next = match reads.clone().next() {
+                    Some(read) if read.is_last_use() => None,
+                    Some(read) => Some(inst.inst.as_u32().saturating_add(read.distance)),
+                    None => Some(st.known[value.index()].next),
+                };
+                let mask = machine.mask(reg);
+                let is_fixed_here = reads.any(|read| read.desc.place() == Place::Fixed(reg));
+                if early.intersects(mask) && !is_fixed_here || next.is_some() && late.intersects(mask) {
+                    st.moved.push(Moved { value, from: Some(reg), to: None, next });
+                }
             }
-            return true;
         }
-        let survives = wanted.filter(|&to| !effects.late.intersects(machine.mask(to)));
-        let (_, spare) = self.free_units(bank);
-        match survives.or_else(|| self.select(value, spare)) {
-            Some(to) => self.set_home(bank, value, to, true),
-            None if read_at.is_none() => self.evict(value),
-            None if in_the_way && read_anywhere && wanted.is_none() => return false,
-            None => self.evict_after_use(value),
+        sort_by_key(&mut st.moved, |moved| (moved.next.is_none(), moved.next, moved.value));
+        for moved in &st.moved {
+            st.file.remove(machine, moved.value);
+        }
+    }
+
+    /// Finds other registers for them. Returns false if one is needed and there is none.
+    fn place_moved(&mut self, inst: &InstCx<'_>) -> bool {
+        let machine = self.cx.machine;
+        for at in 0..self.state.moved.len() {
+            let Moved { value, from, next, .. } = self.state.moved[at];
+            let bank = self.bank_of(value);
+            let [early, late] = self.state.point_units[bank.index()];
+            let fixed = fixed_use(inst.operands(), value);
+            let lasting = fixed.filter(|&reg| next.is_none() || !late.intersects(machine.mask(reg)));
+            let is_read = inst.uses().any(|operand| operand.value == value);
+            let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]).minus(early);
+            let free = if next.is_some() { free.minus(late) } else { free };
+            let to = match lasting.or_else(|| self.select(value, free)) {
+                Some(to) => Some(to),
+                None if !is_read => {
+                    self.state.moved[at].from = None;
+                    self.evict(value);
+                    None
+                }
+                // A killed value moves only if the instruction reads it elsewhere.
+                None if next.is_none() => return false,
+                None => {
+                    // It stays until it is read, where it is or in its fixed register.
+                    let stays = from.filter(|&reg| !early.intersects(machine.mask(reg)));
+                    let Some(to) = stays.or(fixed) else { return false };
+                    self.evict_after_use(value);
+                    Some(to)
+                }
+            };
+            self.state.moved[at].to = to;
+            if let Some(to) = to {
+                self.state.file.put(machine, value, to);
+                self.touch(value);
+            }
         }
         true
     }
 
-    /// Decides in which register a value is during the instruction and, if it is live-out there, after it.
-    fn set_home(&mut self, bank: Bank, value: Value, reg: Reg, is_live_out: bool) {
-        self.state.homes.push(Home { value, reg, is_live_out });
-        let kept = &mut self.state.effects[bank.index()].kept;
-        *kept = kept.or(self.cx.machine.mask(reg));
+    /// Puts values back that were to move.
+    fn put_back(&mut self) {
+        let machine = self.cx.machine;
+        let st = &mut *self.state;
+        for moved in &st.moved {
+            st.file.remove(machine, moved.value);
+        }
+        for moved in &st.moved {
+            if let Some(from) = moved.from {
+                st.file.put(machine, moved.value, from);
+            }
+        }
     }
 
-    /// Finds registers for uses that are in memory.
-    fn load_uses(&mut self, inst: &InstCx<'_>) -> bool {
+    /// Finds registers for the values in memory that fixed operands read: those of the operands or, if the value lives on and
+    /// the instruction destroys them, others.
+    fn place_loaded(&mut self, inst: &InstCx<'_>) {
         let machine = self.cx.machine;
         for operand in inst.uses() {
+            let Place::Fixed(fixed) = operand.desc.place() else { continue };
             let value = operand.value;
-            if self.state.homes.iter().any(|home| home.value == value) {
+            if self.state.file.reg[value.index()].is_some() {
                 continue;
             }
             let bank = self.bank_of(value);
-            match self.state.file.reg[value.index()] {
-                // A register that only fixed operands can name.
-                Some(reg) if !machine.is_allocatable(reg) => return false,
-                Some(_) => continue,
-                None => {}
-            }
-            let is_live_out = !operand.is_last_use();
-            let late = self.state.effects[bank.index()].late;
-            match fixed_use(inst, value) {
-                Some(reg) => {
-                    if is_live_out && !late.intersects(machine.mask(reg)) {
-                        self.set_home(bank, value, reg, true);
-                    }
-                }
-                None => {
-                    let (early, both) = self.free_units(bank);
-                    let preferred = if is_live_out { both } else { early };
-                    let Some(reg) = self.select(value, preferred).or_else(|| self.select(value, early)) else {
-                        return false;
-                    };
-                    self.set_home(bank, value, reg, is_live_out && !late.intersects(machine.mask(reg)));
+            let [early, late] = self.state.point_units[bank.index()];
+            let mut to = fixed;
+            if !operand.is_last_use() && late.intersects(machine.mask(fixed)) {
+                let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
+                match self.select(value, free.minus(early).minus(late)) {
+                    Some(other) => to = other,
+                    None => self.evict_after_use(value),
                 }
             }
+            self.state.moved.push(Moved { value, from: None, to: Some(to), next: None });
+            self.state.file.put(machine, value, to);
         }
-        true
-    }
-
-    /// Finds registers for the defs.
-    fn choose_defs(&mut self, inst: &InstCx<'_>) -> bool {
-        let machine = self.cx.machine;
-        self.collect_taken_late(inst);
-        for operand in inst.defs() {
-            let bank = self.bank_of(operand.value);
-            let taken = self.state.taken[bank.index()];
-            let reg = match operand.desc.place() {
-                Place::Fixed(reg) => Some(reg),
-                Place::Tied(tied_use) => {
-                    let tied_use = usize::from(tied_use);
-                    let own = match inst.form.operand(tied_use).place() {
-                        Place::Fixed(reg) => Some(reg),
-                        _ => self.reg_at_use(inst, inst.values[tied_use]),
-                    };
-                    let is_killed = inst.distances[tied_use] == DEAD;
-                    own.filter(|&reg| is_killed && !taken.intersects(machine.mask(reg)))
-                }
-                _ => self.select(operand.value, machine.bank(bank).units.minus(taken)),
-            };
-            let Some(reg) = reg else { return false };
-            self.select_def(operand.index, reg);
-        }
-        true
-    }
-
-    /// Collects the units that are taken in the late phase, by bank.
-    fn collect_taken_late(&mut self, inst: &InstCx<'_>) {
-        let machine = self.cx.machine;
-        let st = &mut *self.state;
-        st.taken.clear();
-        for (effects, &taken) in st.effects.iter().zip(&st.file.taken) {
-            st.taken.push(effects.late.or(taken));
-        }
-        for operand in inst.uses() {
-            let value = operand.value;
-            if let Some(reg) = st.file.reg[value.index()]
-                && (operand.is_last_use()
-                    || st.evict_after_use.contains(&value)
-                    || st.homes.iter().any(|home| home.value == value))
-            {
-                let bank = machine.reg_bank(reg).index();
-                let mask = machine.mask(reg).minus(st.effects[bank].late);
-                st.taken[bank] = st.taken[bank].minus(mask);
-            }
-        }
-        for home in st.homes.iter().filter(|home| home.is_live_out) {
-            let taken = &mut st.taken[machine.reg_bank(home.reg).index()];
-            *taken = taken.or(machine.mask(home.reg));
-        }
-    }
-
-    /// The register in which unconstrained operands read a value.
-    fn reg_at_use(&self, inst: &InstCx<'_>, value: Value) -> Option<Reg> {
-        let machine = self.cx.machine;
-        let home = self.state.homes.iter().find(|home| home.value == value).map(|home| home.reg);
-        let current = || {
-            self.state.file.reg[value.index()].filter(|&reg| {
-                let early = self.state.effects[machine.reg_bank(reg).index()].early;
-                !early.intersects(machine.mask(reg)) || has_fixed_use(inst, value, reg)
-            })
-        };
-        home.or_else(current).or_else(|| fixed_use(inst, value))
     }
 
     /// Emits the parallel copy before the instruction.
@@ -273,108 +233,66 @@ impl<const W: usize> Walk<'_, W> {
         st.copies.clear();
         st.remats.clear();
         let mut moves = false;
-        let (file, spilled) = (&st.file, &mut self.sets.spilled);
-        let mut bring = |value: Value, to: Reg| {
+        let mut bring = |value: Value, from: Option<Reg>, to: Reg| {
             let (ty, loc) = (func.value_type(value), Loc::Reg(to));
             if st.copies.iter().any(|copy| copy.to == loc) || st.remats.iter().any(|remat| remat.to == loc) {
                 return;
             }
-            let from = file.reg[value.index()];
             moves |= from != Some(to);
             match from {
-                Some(from) if from == to => st.copies.push(LocCopy { ty, from: loc, to: loc }),
-                Some(from) if !remats.beats_move(value) => {
+                Some(from) if from == to || !remats.beats_move(value) => {
                     st.copies.push(LocCopy { ty, from: Loc::Reg(from), to: loc });
                 }
                 _ if remats.is(value) => st.remats.push(LocRemat { value, ty, to: loc }),
                 _ => {
-                    spilled.insert(value.index());
+                    self.sets.spilled.insert(value.index());
                     st.copies.push(LocCopy { ty, from: Loc::Slot(slot_of(value)), to: loc });
                 }
             }
         };
-        for operand in inst.uses() {
-            if let Place::Fixed(reg) = operand.desc.place() {
-                bring(operand.value, reg);
+        for &Moved { value, from, to, .. } in &st.moved {
+            if let Some(to) = to {
+                bring(value, from, to);
             }
         }
-        for home in &st.homes {
-            bring(home.value, home.reg);
-        }
-        // A value that is read where it is, or stays there, must still be there afterwards.
-        for &value in inst.values {
-            if let Some(reg) = file.reg[value.index()]
-                && !st.homes.iter().any(|home| home.value == value)
-                && (is_read_anywhere(inst, value) || !st.evict_after_use.contains(&value))
-                && !st.effects[machine.reg_bank(reg).index()].early.intersects(machine.mask(reg))
-            {
-                bring(value, reg);
+        let mut copied_later: SmallVec<[Edit; 4]> = SmallVec::new();
+        for operand in inst.uses() {
+            let (Place::Fixed(reg), value) = (operand.desc.place(), operand.value) else { continue };
+            let home = st.file.reg[value.index()];
+            match st.moved.iter().find(|moved| moved.value == value) {
+                // What was loaded is copied from there, unless it is computed again.
+                Some(Moved { from: None, .. }) if !remats.beats_move(value) => {
+                    if let Some(from) = home.filter(|&home| home != reg) {
+                        copied_later.push(Edit::Move { ty: func.value_type(value), from, to: reg });
+                    }
+                }
+                Some(moved) => bring(value, moved.from, reg),
+                None => {
+                    bring(value, home, reg);
+                    // It must still be there afterwards.
+                    home.into_iter().for_each(|reg| bring(value, home, reg));
+                }
             }
         }
         if !moves {
             return;
         }
         st.free.clear();
-        for (bank, effects) in st.effects.iter().enumerate() {
-            let taken = st.file.taken[bank].or(effects.kept).or(effects.early);
-            st.free.push(machine.bank(Bank::from_index(bank)).units.minus(taken));
+        for bank in machine.banks() {
+            let [early, _] = st.point_units[bank.index()];
+            let taken = st.taken[bank.index()].or(st.file.taken[bank.index()]).or(early);
+            st.free.push(machine.bank(bank).units.minus(taken));
         }
-        self.emit_copies(Point::Before(inst.inst), Phase::Copy);
+        let at = Point::Before(inst.inst);
+        self.emit_copies(at, Phase::Copy);
+        copied_later.into_iter().for_each(|edit| self.emitter.edit(at, Phase::Copy, edit));
     }
-
-    /// Sets the locations, and updates the register file.
-    fn record_locations(&mut self, inst: &InstCx<'_>) {
-        let machine = self.cx.machine;
-        for operand in inst.uses() {
-            self.touch(operand.value);
-            let reg = match operand.desc.place() {
-                Place::Fixed(reg) => Some(reg),
-                _ => self.reg_at_use(inst, operand.value),
-            };
-            self.emitter.set_operand(inst.first_operand + operand.index, reg.map_or(Loc::None, Loc::Reg));
-        }
-        for &(index, reg) in &self.state.selected {
-            self.emitter.set_operand(inst.first_operand + index as usize, Loc::Reg(reg));
-        }
-        for at in 0..self.state.homes.len() {
-            self.touch(self.state.homes[at].value);
-        }
-        let st = &mut *self.state;
-        // Values leave their registers before other values come to them.
-        for operand in inst.uses() {
-            if operand.is_last_use() || st.evict_after_use.contains(&operand.value) {
-                st.file.remove(machine, operand.value);
-            }
-        }
-        for home in &st.homes {
-            st.file.remove(machine, home.value);
-        }
-        for home in st.homes.iter().filter(|home| home.is_live_out) {
-            st.file.put(machine, home.value, home.reg);
-        }
-        self.record_inst(inst);
-    }
-}
-
-/// The first register in which a fixed operand reads a value.
-fn fixed_use(inst: &InstCx<'_>, value: Value) -> Option<Reg> {
-    first_fixed(inst.operands(), value)
 }
 
 /// The register of the first of these operands that is fixed and reads a value.
-fn first_fixed(mut operands: impl Iterator<Item = Operand>, value: Value) -> Option<Reg> {
+fn fixed_use(mut operands: impl Iterator<Item = Operand>, value: Value) -> Option<Reg> {
     operands.find_map(|operand| match operand.desc.place() {
         Place::Fixed(reg) if operand.value == value && !operand.desc.is_def() => Some(reg),
         _ => None,
     })
-}
-
-/// Whether a fixed operand reads a value in this register.
-fn has_fixed_use(inst: &InstCx<'_>, value: Value, reg: Reg) -> bool {
-    inst.uses().any(|operand| operand.value == value && operand.desc.place() == Place::Fixed(reg))
-}
-
-/// Whether an operand reads a value in any register.
-fn is_read_anywhere(inst: &InstCx<'_>, value: Value) -> bool {
-    inst.uses().any(|operand| operand.value == value && !matches!(operand.desc.place(), Place::Fixed(_)))
 }

@@ -15,7 +15,8 @@
 //! | liveness | `liveness`, `live_ranges` | the values live at the starts of blocks |
 //! | lookahead | `lookahead` | next uses; the instructions that clobber or fix registers, and the values that live through them |
 //! | block entry | `block_entry` | the registers of the most frequent predecessor that is done |
-//! | instruction | `single_tie`, `unconstrained`, `fixed` | locations without the solver, where operands take any register or a fixed one |
+//! | instruction | `unconstrained` | locations without the solver, where operands take any register or a fixed one |
+//! | instruction | `fixed` | room and copies for fixed operands |
 //! | instruction | `narrow_class` | uses that take only some registers, in such registers |
 //! | instruction | `alternatives` | an alternative whose operands take any register, or for which nothing is evicted |
 //! | instruction | `constrained` | the same by the instruction solver |
@@ -57,7 +58,6 @@ pub mod lookahead;
 mod narrow_class;
 mod record;
 mod select;
-mod single_tie;
 mod stores;
 mod unconstrained;
 pub mod walk;
@@ -72,7 +72,6 @@ use crate::fast::liveness::FastLiveness;
 use crate::fast::lookahead::FastLookahead;
 use crate::fast::walk::{EVICTED, FastState, Output, Walk};
 use crate::ir::{Block, Inst};
-use crate::regs::form_shape::FastWay;
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::target::Bank;
 
@@ -161,22 +160,13 @@ impl<const W: usize> FastAllocator<W> {
 }
 
 impl<const W: usize> Walk<'_, W> {
-    /// Allocates an instruction: by hand if its form permits it, else by the solver.
+    /// Allocates an instruction: without the solver if its form permits it, else by the solver.
     fn step(&mut self, inst: Inst) -> Result<(), FastError> {
         self.inst = inst;
         let &FormInfo { form: own, ref shape, .. } = self.cx.constraints.form(inst);
-        if shape.has_alternatives() && self.easy_alternative(inst, own, shape) {
-            return Ok(());
-        }
-        let done = match shape.fast_way {
-            FastWay::Unconstrained => {
-                let has_one_tie = shape.has_one_tie() && self.is_uniform;
-                has_one_tie && self.single_tie(inst, shape) || self.unconstrained(&self.inst_cx(inst, own))
-            }
-            FastWay::Fixed => self.fixed(&self.inst_cx(inst, own)),
-            FastWay::Solved => false,
-        };
-        if done {
+        if shape.has_alternatives() && self.easy_alternative(inst, own, shape)
+            || shape.is_quick() && self.unconstrained(inst, own, shape)
+        {
             return Ok(());
         }
         let form = if shape.has_alternatives() { self.choose_form(inst) } else { own };

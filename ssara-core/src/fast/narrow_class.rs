@@ -2,7 +2,7 @@
 //!
 //! # Input
 //!
-//! An instruction that goes the [unconstrained way](crate::regs::form_shape::FastWay), and the registers before it.
+//! An instruction of a [quick form](crate::regs::form_shape::FormShape::is_quick), and the registers before it.
 //!
 //! # Output
 //!

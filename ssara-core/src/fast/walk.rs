@@ -51,16 +51,16 @@ pub struct FastState<const W: usize> {
     pub has_evictions: bool,
     /// The solver's state of one instruction.
     pub point: InstSolver<W>,
-    /// By bank: the taken units in the phase that is being decided.
+    /// By bank: the units that were taken before an instruction with fixed operands or clobbers.
     pub taken: Vec<Mask<W>>,
-    /// The registers of defs, by operand number.
-    pub selected: Vec<(u32, Reg)>,
-    /// By bank: what an instruction with fixed operands or clobbers takes.
-    pub effects: Vec<BankEffects<W>>,
-    /// The values that move for an instruction with fixed operands or clobbers.
-    pub homes: Vec<Home>,
-    /// The values that are in its way, by next use.
-    pub displaced: Vec<(u32, Value)>,
+    /// By bank: the units that such an instruction takes early, by fixed uses, and late, by fixed defs and clobbers.
+    pub point_units: Vec<[Mask<W>; 2]>,
+    /// The values that move for it or are loaded.
+    pub moved: Vec<Moved>,
+    /// The values that have left their registers with the current instruction, in case that it has to be solved.
+    pub left: Vec<(Value, Reg)>,
+    /// The copies to the registers of its tied defs.
+    pub tied_copies: Vec<(Value, Reg, Reg)>,
     /// Values to reload before the instruction.
     pub reloads: Vec<Value>,
     /// Values to evict once the instruction has read them.
@@ -101,24 +101,17 @@ impl Known {
     pub const NOTHING: Known = Known { next: NONE, seen: NONE, touched: NONE, mark: NONE, def_reg: None };
 }
 
-/// The units of one bank that an instruction takes.
+/// A value that leaves its register for an instruction, or comes to one.
 #[derive(Clone, Copy)]
-pub struct BankEffects<const W: usize> {
-    /// Units to which uses are fixed.
-    pub early: Mask<W>,
-    /// Units that it clobbers, or to which defs are fixed.
-    pub late: Mask<W>,
-    /// Units that hold a value, or will hold one during the instruction.
-    pub kept: Mask<W>,
-}
-
-/// The register of a value during an instruction.
-#[derive(Clone, Copy)]
-pub struct Home {
+pub struct Moved {
+    /// The value.
     pub value: Value,
-    pub reg: Reg,
-    /// Whether the value is there after the instruction, too.
-    pub is_live_out: bool,
+    /// Its register before.
+    pub from: Option<Reg>,
+    /// Its register after.
+    pub to: Option<Reg>,
+    /// Its next use after the instruction, or none.
+    pub next: Option<u32>,
 }
 
 /// The output of the walk.

@@ -32,19 +32,6 @@ pub struct OtherForms {
     pub in_slots: bool,
 }
 
-/// Which way `O0` takes through instructions of a form.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum FastWay {
-    /// Operands take any register, uses before defs. Uses may take slots instead. There are no clobbers. If there are no
-    /// alternatives, operands may take only some registers of their types.
-    Unconstrained,
-    /// The same, but operands may be fixed, and there may be clobbers.
-    Fixed,
-    /// Anything else: the solver.
-    #[default]
-    Solved,
-}
-
 /// What a form demands of registers. Sets of operands are those among the first [`MAX_OPERANDS`], as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FormShape {
@@ -57,12 +44,12 @@ pub struct FormShape {
     pub slots: u16,
     /// The operands that take only some registers of their types.
     pub narrow: u16,
+    /// The operands that are fixed.
+    pub fixed: u16,
+    /// The defs that are tied.
+    pub tied_defs: u16,
     /// The uses to which a def is tied.
     pub tied_uses: u16,
-    /// The first tied def, and the use to which it is tied.
-    pub tie: Option<(u8, u8)>,
-    /// The way of `O0`.
-    pub fast_way: FastWay,
 }
 
 impl FormShape {
@@ -78,7 +65,7 @@ impl FormShape {
     const NARROW: u16 = 1 << 9;
     const NARROW_USES: u16 = 1 << 10;
     const TIES: u16 = 1 << 11;
-    const ONE_TIE: u16 = 1 << 12;
+    const QUICK: u16 = 1 << 12;
     const COUNTED: u16 = 1 << 13;
     const BEYOND_HOMES: u16 = 1 << 14;
     const MUST_READ_SLOTS: u16 = 1 << 15;
@@ -87,15 +74,14 @@ impl FormShape {
     pub fn new(target: &TargetDesc, form: FormView<'_>, others: OtherForms, homes: &Homes) -> Self {
         let study = Study { target, form, homes };
         let mut this = FormShape::default();
-        let mut ties = 0;
         for (index, desc) in form.operands().enumerate().take(MAX_OPERANDS) {
             let bit = 1 << index;
             *(if desc.is_def() { &mut this.defs } else { &mut this.uses }) |= bit;
             match desc.place() {
                 Place::Any if !desc.is_def() => this.slots |= bit,
+                Place::Fixed(_) => this.fixed |= bit,
                 Place::Tied(tied) => {
-                    ties += 1;
-                    this.tie = this.tie.or(Some((index as u8, tied as u8)));
+                    this.tied_defs |= bit;
                     this.tied_uses |= 1u16.checked_shl(tied.into()).unwrap_or(0);
                 }
                 _ => {}
@@ -123,14 +109,13 @@ impl FormShape {
                 operands().any(|desc| study.is_narrow(desc) && desc.place() == Place::Class && !desc.is_def()),
             ),
             (Self::TIES, operands().any(|desc| matches!(desc.place(), Place::Tied(_)))),
-            (Self::ONE_TIE, ties <= 1 && is_small && !has_narrow),
+            (Self::QUICK, is_small && study.is_quick(others.in_regs)),
             (Self::COUNTED, is_small && form.relations.is_empty() && operands().all(|desc| study.is_item(desc))),
             (Self::BEYOND_HOMES, study.goes_beyond_homes()),
             (Self::MUST_READ_SLOTS, operands().any(|desc| !desc.is_def() && desc.place() == Place::Slot)),
         ]
         .into_iter()
         .fold(0, |traits, (bit, has)| if has { traits | bit } else { traits });
-        this.fast_way = study.fast_way(others.in_regs);
         this
     }
 
@@ -209,11 +194,6 @@ impl FormShape {
     pub fn has_narrow_uses(self) -> bool {
         self.has(Self::NARROW_USES)
     }
-    /// Whether it has few operands and at most one tie, and operands take any register of their types.
-    #[inline]
-    pub fn has_one_tie(self) -> bool {
-        self.has(Self::ONE_TIE)
-    }
     /// Whether every operand is in a register of its class, in a fixed one or, if it is a use, perhaps in a slot, and there
     /// are few of them and no relations.
     pub fn may_be_counted(self) -> bool {
@@ -223,10 +203,17 @@ impl FormShape {
     pub fn goes_beyond_homes(self) -> bool {
         self.has(Self::BEYOND_HOMES)
     }
-    /// Whether `O0` takes the [unconstrained](FastWay::Unconstrained) way, and operands take any register of their types.
+    /// Whether `O0` allocates instructions of the form without the solver: there are few operands, no relations, and uses
+    /// leave their registers to defs. Operands take any register of their types or a fixed one, and uses may take slots.
+    /// If there are no alternatives, operands may take only some registers of their types.
     #[inline]
-    pub fn is_fast(self) -> bool {
-        self.fast_way == FastWay::Unconstrained && !self.has_narrow()
+    pub fn is_quick(self) -> bool {
+        self.has(Self::QUICK)
+    }
+    /// Whether an operand is fixed or a unit is clobbered.
+    #[inline]
+    pub fn is_point(self) -> bool {
+        (self.fixed != 0) | self.has_clobbers()
     }
 }
 
@@ -285,23 +272,17 @@ impl Study<'_> {
         self.form.operands().any(goes_beyond_homes) || self.homes.cuts_a_register(self.form.clobbers)
     }
 
-    /// The way of `O0`.
-    fn fast_way(&self, has_alternatives: bool) -> FastWay {
+    /// Whether no instruction of the form needs the solver at `O0`, apart from what depends on registers.
+    fn is_quick(&self, has_alternatives: bool) -> bool {
         let form = self.form;
         let is_easy_to_place = |desc: OperandDesc| {
             let in_class = !has_alternatives && self.takes_some(desc);
             (in_class || self.takes_any(desc) || self.may_be_slot(desc)) && self.is_free_if_tied(desc)
         };
         let is_point = form.has_clobbers() || form.operands().any(is_fixed) || form.kind == FormKind::Return;
-        if !form.relations.is_empty() || has_alternatives && is_point {
-            FastWay::Solved
-        } else if is_point && form.operands().all(|desc| self.is_fixed_or_any(desc)) {
-            FastWay::Fixed
-        } else if !is_point && form.len() <= MAX_OPERANDS && form.operands().all(is_easy_to_place) {
-            FastWay::Unconstrained
-        } else {
-            FastWay::Solved
-        }
+        form.relations.is_empty()
+            && !(has_alternatives && is_point)
+            && form.operands().all(|desc| if is_point { self.is_fixed_or_any(desc) } else { is_easy_to_place(desc) })
     }
     /// Whether an operand takes any register or an allocatable one, and leaves it to defs if it is a use.
     fn is_fixed_or_any(&self, desc: OperandDesc) -> bool {
