@@ -1,12 +1,11 @@
 //! Whether a function leaves scratch registers to the copies of its values that take one.
 //!
 //! *Input:* a function with existing types and convention. *Promises:* if there is no error, each such copy of a value has a
-//! scratch register that is apart from it, which the function may destroy. The saves of callee-saved registers have one that
-//! holds no argument. *Cost:* nothing on machines without such copies. Else the registers of a type times those, times the
+//! scratch register that is apart from it, which the function may destroy. The saves of callee-saved registers have one in
+//! which no argument can be. *Cost:* nothing on machines without such copies. Else the registers of a type times those, times the
 //! registers of a class, for each type with such rules and values.
 
 use alloc::string::ToString;
-use alloc::vec::Vec;
 
 use crate::ir::{Block, Function};
 use crate::target::{Class, FormKind, Place, Reg, TargetDesc};
@@ -41,7 +40,7 @@ pub(super) fn check(func: &Function, target: &TargetDesc, reserved: &UnitSet, er
         }
     }
     // Callee-saved registers are saved before the function has received its values.
-    let received = target.units_of(received(func, target));
+    let received = received(func, target);
     for reg in func.callee_saved_regs(target) {
         if let Some(class) = target.reg(reg).ty.and_then(|ty| target.memory_scratch(ty, reg))
             && lacks(class, &received)
@@ -51,14 +50,20 @@ pub(super) fn check(func: &Function, target: &TargetDesc, reserved: &UnitSet, er
     }
 }
 
-/// The registers in which a function receives values.
-fn received(func: &Function, target: &TargetDesc) -> Vec<Reg> {
+/// The units in which a function may receive values: those of all registers of a class, where the entry leaves the choice.
+fn received(func: &Function, target: &TargetDesc) -> UnitSet {
     let first = (func.num_blocks() > 0).then(|| func.block_insts(Block::ENTRY).next()).flatten();
     let form = first.and_then(|inst| func.find_form(target, func.inst(inst).form));
     let operands = form.filter(|form| form.kind == FormKind::Entry).into_iter().flat_map(|form| form.operands());
-    let fixed = operands.filter_map(|desc| match desc.place() {
-        Place::Fixed(reg) if reg.index() < target.regs.len() => Some(reg),
-        _ => None,
-    });
-    fixed.collect()
+    let mut units = target.no_units();
+    for desc in operands {
+        match desc.place() {
+            Place::Fixed(reg) if reg.index() < target.regs.len() => units.union_with(&target.units_of([reg])),
+            Place::Class if desc.class().index() < target.classes.len() => {
+                units.union_with(&target.units_of(target.class_regs(desc.class()).iter().copied()));
+            }
+            _ => {}
+        }
+    }
+    units
 }

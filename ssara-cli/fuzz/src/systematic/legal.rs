@@ -20,7 +20,9 @@ pub struct Legal<'t> {
     pub features: Features,
     /// The units that nothing may be given.
     reserved: UnitSet,
-    /// The callee-saved units of the function's convention.
+    /// The callee-saved registers of the function's convention.
+    callee_saved_regs: Vec<Reg>,
+    /// Their units.
     callee_saved: UnitSet,
 }
 
@@ -35,8 +37,9 @@ impl<'t> Legal<'t> {
         missing.subtract(&target.units_of(target.reg_ids().filter(exists)));
         reserved.union_with(&missing);
         let kept = conv.map_or(&[][..], |conv| &conv.callee_saved);
-        let callee_saved = target.units_of(kept.iter().copied().filter(exists));
-        Legal { target, features, reserved, callee_saved }
+        let callee_saved_regs: Vec<Reg> = kept.iter().copied().filter(exists).collect();
+        let callee_saved = target.units_of(callee_saved_regs.iter().copied());
+        Legal { target, features, reserved, callee_saved_regs, callee_saved }
     }
 
     /// Whether a register exists and may be allocated.
@@ -116,6 +119,28 @@ impl<'t> Legal<'t> {
             && check.no_collision()
             && check.ties()
             && alternative.relations.iter().all(|relation| check.relation(relation))
+            && (kind != FormKind::Entry || self.leaves_scratch_regs(alternative))
+    }
+
+    /// Whether the operands of an entry keep out of some scratch register for the save of each callee-saved register that is
+    /// stored only through one.
+    fn leaves_scratch_regs(&self, alternative: &Alternative) -> bool {
+        let mut received = self.target.no_units();
+        for operand in &alternative.operands {
+            match operand.place() {
+                Place::Fixed(reg) => received.union_with(&self.target.units_of([reg])),
+                Place::Class => {
+                    received.union_with(&self.target.units_of(self.target.class_regs(operand.class()).iter().copied()));
+                }
+                _ => {}
+            }
+        }
+        let kept = self.callee_saved_regs.iter();
+        let classes = kept.filter_map(|&reg| self.target.memory_scratch(self.target.reg(reg).ty?, reg));
+        classes.into_iter().all(|class| {
+            let may_be_lost = |reg: &Reg| !self.meets(*reg, &received) && !self.meets(*reg, &self.callee_saved);
+            self.free_regs(class).iter().any(may_be_lost)
+        })
     }
 }
 
