@@ -18,15 +18,13 @@
 
 use alloc::vec::Vec;
 
-use fixedbitset::FixedBitSet;
-
 use crate::frame::context::FrameCx;
 use crate::frame::read_modify_write::modify_in_slots;
 use crate::frame::secondary_reloads::add_scratch_regs;
 use crate::frame::shrink_wrap::save;
 use crate::frame::spill_to_bank::spill_to_banks;
 use crate::frame::stack_slots::StackSlots;
-use crate::frame::touched_units::touched_units;
+use crate::frame::written_units::written_units;
 use crate::options::CalleeSaves;
 use crate::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, Unread};
 use crate::resolve::boundary_regs::BoundaryRegs;
@@ -67,15 +65,12 @@ pub fn finalize<const W: usize>(
     if let Peepholes::All { .. } = peepholes {
         leave_out_unread(cx, emitter, out);
     }
-    let mut named = FixedBitSet::with_capacity(target.regs.len());
     for loc in &mut out.operands {
-        match loc {
-            Loc::Reg(reg) => named.insert(reg.index()),
-            Loc::Slot(slot) => *slot = slots.of(*slot).unwrap_or(*slot),
-            Loc::None => {}
+        if let Loc::Slot(slot) = loc {
+            *slot = slots.of(*slot).unwrap_or(*slot);
         }
     }
-    out.saved = save_callee_saved(cx, &out.operands, named, slots, emitter);
+    out.saved = save_callee_saved(cx, &out.operands, slots, emitter);
     set_edits(slots, emitter.sort(cx.func), &mut out.edits);
     out.spilled_values = cx.sets.spilled.count_ones(..) as u32;
     (out.slots, out.frame_size, out.frame_align) = slots.frame();
@@ -117,12 +112,10 @@ fn set_edits(slots: &StackSlots, edits: &[(Point, Phase, Edit)], out: &mut Vec<(
     }));
 }
 
-/// Finds the callee-saved registers that the function writes, and saves them if that is asked for. `named` says which
-/// registers operands are in.
+/// Finds the callee-saved registers that the function writes, and saves them if that is asked for.
 fn save_callee_saved<const W: usize>(
     cx: &FrameCx<'_, W>,
     operands: &[Loc],
-    named: FixedBitSet,
     slots: &mut StackSlots,
     emitter: &mut Emitter<W>,
 ) -> Vec<SavedReg> {
@@ -133,8 +126,7 @@ fn save_callee_saved<const W: usize>(
     if banks().all(|bank| machine.bank(bank).callee_saved.is_empty()) {
         return saved;
     }
-    // Every unit that something reads has been written by something.
-    let written = touched_units(cx, named, emitter);
+    let written = written_units(cx, operands, emitter);
     if !banks().any(|bank| written[bank.index()].intersects(machine.bank(bank).callee_saved)) {
         return saved;
     }

@@ -9,7 +9,7 @@
 //! | `secondary_reloads` | scratch registers of copies that take one |
 //! | `scratch_regs` | registers that can be used for a moment |
 //! | `shrink_wrap` | where callee-saved registers are saved and restored |
-//! | `touched_units` | which register units the code touches |
+//! | `written_units` | which register units the code writes |
 
 pub mod context;
 pub mod finalize;
@@ -19,4 +19,4 @@ mod secondary_reloads;
 mod shrink_wrap;
 mod spill_to_bank;
 pub mod stack_slots;
-mod touched_units;
+mod written_units;

@@ -22,12 +22,11 @@
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
-use fixedbitset::FixedBitSet;
 
 use crate::analysis::cfg::Cfg;
 use crate::frame::context::FrameCx;
 use crate::frame::stack_slots::StackSlots;
-use crate::frame::touched_units::touched_units;
+use crate::frame::written_units::{entry_operands, written_units};
 use crate::ir::Function;
 use crate::output::{Edit, Slot};
 use crate::resolve::emitter::Emitter;
@@ -60,9 +59,11 @@ pub fn spill_to_banks<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlot
         }
     }
     sort_by(&mut order, |a, b| b.2.total_cmp(&a.2).is_lt());
-    let mut named = FixedBitSet::with_capacity(machine.target.regs.len());
-    emitter.operands().iter().filter_map(|loc| loc.reg()).for_each(|reg| named.insert(reg.index()));
-    let mut taken = touched_units(cx, named, emitter);
+    let mut taken = written_units(cx, emitter.operands(), emitter);
+    for reg in emitter.operands()[entry_operands(cx)].iter().filter_map(|loc| loc.reg()) {
+        let taken = &mut taken[machine.reg_bank(reg).index()];
+        *taken = taken.or(machine.mask(reg));
+    }
     let mut reg_of = alloc::vec![None; slots.count()];
     for (slot, ty, _) in order {
         let wide_enough = |other: &&Type| machine.target.ty(**other).bits >= machine.target.ty(ty).bits;

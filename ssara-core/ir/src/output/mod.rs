@@ -263,6 +263,19 @@ impl Edit {
         };
         core::iter::once(first).chain(second)
     }
+    /// The registers that it writes or destroys.
+    #[inline]
+    pub fn written_regs(self) -> impl Iterator<Item = Reg> {
+        let (first, second) = match self {
+            Edit::Move { to, .. } | Edit::Transfer { to, .. } | Edit::Load { to, .. } | Edit::Remat { to, .. } => {
+                (Some(to), None)
+            }
+            Edit::Swap { a, b, .. } => (Some(a), Some(b)),
+            Edit::Scratch { reg } => (Some(reg), None),
+            Edit::Store { .. } => (None, None),
+        };
+        first.into_iter().chain(second)
+    }
     /// The class of the scratch register with which the machine makes the edit, if it takes one.
     pub fn scratch_class(self, target: &TargetDesc) -> Option<Class> {
         match self {

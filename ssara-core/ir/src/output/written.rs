@@ -1,7 +1,7 @@
 //! The registers that allocated code writes.
 
 use crate::ir::Function;
-use crate::output::{Allocation, Edit, Loc};
+use crate::output::{Allocation, Loc};
 use ssara_tables::target::{Reg, TargetDesc};
 use ssara_tables::units::UnitSet;
 
@@ -18,17 +18,7 @@ impl Allocation {
             let defs = form.operands().zip(locs).filter(|(desc, _)| desc.is_def());
             written.union_with(&target.units_of(defs.filter_map(|(_, loc): (_, &Loc)| loc.reg())));
         }
-        for &(_, edit) in &self.edits {
-            let (first, second) = match edit {
-                Edit::Move { to, .. } | Edit::Load { to, .. } | Edit::Remat { to, .. } | Edit::Transfer { to, .. } => {
-                    (Some(to), None)
-                }
-                Edit::Swap { a, b, .. } => (Some(a), Some(b)),
-                Edit::Scratch { reg } => (Some(reg), None),
-                Edit::Store { .. } => (None, None),
-            };
-            written.union_with(&target.units_of(first.into_iter().chain(second)));
-        }
+        written.union_with(&target.units_of(self.edits.iter().flat_map(|(_, edit)| edit.written_regs())));
         target.reg_ids().filter(move |&reg| target.reg_units(reg).iter().any(|&unit| written.contains(unit)))
     }
 }
