@@ -45,7 +45,7 @@ use crate::solver::instruction::{InstSolver, Mode, Placed, Status};
 use crate::solver::live_through::LiveThrough;
 use crate::solver::packing::{EARLY, Free, LATE};
 use crate::solver::query::BankQuery;
-use crate::target::{Bank, FormView};
+use crate::target::{Bank, FormView, Reg};
 
 /// Maximum number of steps of a search: registers looked at, items packed. Beyond it the answer is that there is no
 /// solution, which costs a spill. In 123,000 allocations of random functions the longest search that found a solution took
@@ -200,13 +200,28 @@ impl<const W: usize> InstSolver<W> {
         let is_left = |status: &Status| !(status.stays && op.operands.1.is_some());
         let status = op.early.map(|used| self.used[used as usize].status).filter(is_left);
         let current = status.and_then(|status| status.current);
+        // A value may be read by several operands in one register.
+        let shares = |reg: Reg, early: bool| {
+            self.placed.iter().any(|placed| {
+                let other = &self.constrained[placed.constrained as usize];
+                let (a, b) = if early { (other.early, op.early) } else { (other.late, op.late) };
+                placed.reg == reg && a.is_some() && a == b
+            })
+        };
+        // The phases in which a register is free for the operand.
+        let fits = |reg: Reg, mask: Mask<W>| {
+            let early = op.phases & EARLY == 0 || free.early.contains(mask) || shares(reg, true);
+            let late = op.phases & LATE == 0 || free.late.contains(mask) || shares(reg, false);
+            (early, late)
+        };
         let preferred = match (mode, occupied) {
             (Mode::Assign(prefer), Some(occupied)) if op.tuple_regs.1 == 0 && list.len() > 1 => {
                 let free = free.of(op.phases);
                 let listed = list.iter().fold(Mask::EMPTY, |mask, &reg| mask.or(machine.mask(reg)));
                 let empty = free.and(listed).minus(occupied.during(op.phases));
                 let mut pick = |free| prefer(op.value, op.ty, free).filter(|reg| list.contains(reg));
-                let current = current.filter(|reg| list.contains(reg));
+                let is_left = |reg: &Reg| list.contains(reg) && fits(*reg, machine.mask(*reg)) == (true, true);
+                let current = current.filter(is_left);
                 // Rather any register of the list that nothing has to leave than one that something has to.
                 let any = || list.iter().copied().find(|&reg| empty.contains(machine.mask(reg)));
                 current.or_else(|| pick(empty)).or_else(any).or_else(|| pick(free))
@@ -250,19 +265,9 @@ impl<const W: usize> InstSolver<W> {
             if mask.intersects(restored) || fixed && machine.is_reserved(reg) {
                 continue;
             }
-            // A value may be read by several operands in one register.
-            let shares = |early: bool| {
-                self.placed.iter().any(|placed| {
-                    let other = &self.constrained[placed.constrained as usize];
-                    let (a, b) = if early { (other.early, op.early) } else { (other.late, op.late) };
-                    placed.reg == reg && a.is_some() && a == b
-                })
-            };
-            let early = op.phases & EARLY == 0 || free.early.contains(mask) || shares(true);
-            let late = op.phases & LATE == 0 || free.late.contains(mask) || shares(false);
-            let fits = early && late;
-            let broken = if fits || is_long { self.related.broken(machine.target, &op, reg) } else { None };
-            if !fits || broken.is_some() {
+            let (early, late) = fits(reg, mask);
+            let broken = if early && late || is_long { self.related.broken(machine.target, &op, reg) } else { None };
+            if !(early && late) || broken.is_some() {
                 if is_long {
                     let phase = if early { LATE } else { EARLY };
                     let conflict = match broken {
