@@ -2,8 +2,8 @@
 //!
 //! *Input:* a function with existing types and convention. *Promises:* if there is no error, each such copy of a value has a
 //! scratch register that is apart from it, which the function may destroy. The saves of callee-saved registers have one in
-//! which no argument can be. *Cost:* nothing on machines without such copies. Else the registers of a type times those, times the
-//! registers of a class, for each type with such rules and values.
+//! which no argument can be. *Cost:* nothing on machines without such copies. Else the registers of a type times those, times
+//! the registers of a class, for each type with such rules and values.
 
 use alloc::string::ToString;
 
