@@ -13,6 +13,8 @@
 //! | [`Allocator::Irc`] | `irc` | George and Appel 1996; Smith, Ramsey and Holloway 2004 |
 //! | [`Allocator::BraunHack`] | `braun_hack` | Braun and Hack 2009, Hack 2007 |
 //!
+//! Linear scan and the two that colour graphs show their steps, if asked to ([`trace`]).
+//!
 //! All of them work on a lowered function (`lower`), in which constraints of operands are temporaries and copies, and on
 //! lifetimes with holes (`live`). They place virtual registers, and `build` makes the allocation of that.
 //!
@@ -48,11 +50,14 @@ mod search;
 mod second_chance;
 mod slots;
 mod spill_everywhere;
+pub mod trace;
 
 use ssara_core::ir::{Block, Function, Inst, Value};
 use ssara_core::output::Allocation;
 use ssara_core::validate::ValidationErrors;
 use ssara_core::{CalleeSaves, Target};
+
+use trace::Trace;
 
 /// An allocator from a textbook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +107,29 @@ impl Allocator {
     /// # Errors
     /// When the function is not valid, or needs what the allocator cannot do.
     pub fn allocate(self, func: &Function, target: &Target, saves: CalleeSaves) -> Result<Allocation, Error> {
+        self.run(func, target, saves, None)
+    }
+    /// The same with a trace of the steps, if the allocator makes one.
+    ///
+    /// # Errors
+    /// Those of [`Allocator::allocate`].
+    pub fn allocate_with_trace(
+        self,
+        func: &Function,
+        target: &Target,
+        saves: CalleeSaves,
+    ) -> Result<(Allocation, Option<Trace>), Error> {
+        let mut trace = None;
+        self.run(func, target, saves, Some(&mut trace)).map(|alloc| (alloc, trace))
+    }
+
+    fn run(
+        self,
+        func: &Function,
+        target: &Target,
+        saves: CalleeSaves,
+        trace: Option<&mut Option<Trace>>,
+    ) -> Result<Allocation, Error> {
         ssara_core::validate::check(func, target).map_err(Error::Invalid)?;
         if saves == CalleeSaves::Wrap {
             return Err(Error::Wrap);
@@ -120,7 +148,7 @@ impl Allocator {
         match self {
             Allocator::SpillEverywhere => spill_everywhere::allocate(func, target, saves),
             Allocator::Poletto => poletto::allocate(func, target, saves),
-            Allocator::LinearScan => linear_scan::allocate(func, target, saves),
+            Allocator::LinearScan => linear_scan::allocate(func, target, saves, trace),
             Allocator::SecondChance => second_chance::allocate(func, target, saves),
             Allocator::ChaitinBriggs => chaitin_briggs::allocate(func, target, saves),
             Allocator::Irc => irc::allocate(func, target, saves),

@@ -3,6 +3,7 @@
 //! says why functions are not accepted and, of random ones, how many; `BLESS=1` writes it.
 
 mod papers;
+mod traces;
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -28,7 +29,10 @@ fn allocate(allocator: Allocator, func: &Function, target: &Target, oracles: &mu
     for saves in [CalleeSaves::Report, CalleeSaves::Insert] {
         let outcome = match allocator.allocate(func, target, saves) {
             Ok(alloc) => match oracles.check(func, &alloc) {
-                Ok(_) => "allocated".to_owned(),
+                Ok(_) => {
+                    traces::check(allocator, func, target, (saves, &alloc));
+                    "allocated".to_owned()
+                }
                 Err(objection) => panic!("{}, {saves:?}: {objection}", allocator.name()),
             },
             Err(Error::Unsupported { what, .. }) => what.to_owned(),

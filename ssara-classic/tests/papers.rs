@@ -1,14 +1,16 @@
 //! What the papers show: `papers/*.ssa` are functions, and the `.out` beside each has what the allocators of its comment
-//! `; allocators:` make of it. All allocators allocate each function, and the oracles accept what they make. `BLESS=1`
-//! writes the `.out` files.
+//! `; allocators:` make of it. The `.steps` has the steps of those of a comment `; steps:`. All allocators allocate each function, and the oracles accept what they make. `BLESS=1`
+//! writes these files.
 
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
 use ssara_classic::Allocator;
+use ssara_classic::trace::Trace;
+use ssara_core::ir::Function;
 use ssara_core::verify::execute::Limits;
-use ssara_core::{CalleeSaves, stats};
+use ssara_core::{CalleeSaves, Target, stats};
 use ssara_testing::oracles::Oracles;
 
 use crate::{collect, read};
@@ -38,10 +40,37 @@ fn papers() {
                 writeln!(found, "{}:\n{text}", allocator.name()).expect("a string takes any text");
             }
         }
-        let output = path.with_extension("out");
-        if std::env::var_os("BLESS").is_some() {
-            fs::write(&output, &found).expect("the file can be written");
+        keep(&path.with_extension("out"), &found);
+        if let Some(traced) = source.lines().find_map(|line| line.strip_prefix("; steps: ")) {
+            let is_traced = |allocator: &&Allocator| traced.split(", ").any(|name| name == allocator.name());
+            let all = Allocator::ALL;
+            let steps = all.iter().filter(is_traced).map(|allocator| steps(*allocator, &func, &target));
+            keep(&path.with_extension("steps"), &steps.collect::<Vec<_>>().join("\n"));
         }
-        assert_eq!(found, fs::read_to_string(&output).unwrap_or_default(), "{}: BLESS=1 keeps it", path.display());
     }
+}
+
+/// Compares what is found with a file, or writes it.
+fn keep(path: &Path, found: &str) {
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(path, found).expect("the file can be written");
+    }
+    assert_eq!(found, fs::read_to_string(path).unwrap_or_default(), "{}: BLESS=1 keeps it", path.display());
+}
+
+/// The steps of an allocator, with the figures by which each was decided.
+fn steps(allocator: Allocator, func: &Function, target: &Target) -> String {
+    let (_, trace) = allocator.allocate_with_trace(func, target, CalleeSaves::Insert).expect("it allocates");
+    let mut text = format!("{}:\n", allocator.name());
+    match trace.expect("it makes a trace") {
+        Trace::Scan(scan) => {
+            for step in &scan.steps {
+                writeln!(text, "{}", scan.sentence(target, step)).expect("a string takes any text");
+                for line in scan.figures(target, step) {
+                    writeln!(text, "    {line}").expect("a string takes any text");
+                }
+            }
+        }
+    }
+    text
 }

@@ -30,7 +30,7 @@ fn answers(func: &Function, target: &Target, alloc: &Allocation) -> Vec<(&'stati
     let mut answers = vec![("validate", line(ssara_core::validate::check(func, target)))];
     for method in Method::all() {
         answers.push(("allocate", line(method.allocate(&mut context, func, target, &options))));
-        answers.push(("record", line(method.allocate_with_record(&mut context, func, target, &options))));
+        answers.push(("record", line(method.allocate_with_account(&mut context, func, target, &options))));
     }
     answers.push(("trusted", line(context.allocate(func, target, &options.with_trust()))));
     let mut out = Allocation::default();
@@ -54,7 +54,7 @@ fn answers(func: &Function, target: &Target, alloc: &Allocation) -> Vec<(&'stati
     answers.push(("liveness", line(RegLiveness::new(func, target, alloc))));
     answers.push(("stats", line(ssara_core::stats(func, target, alloc))));
     answers.push(("explain", line(Explainer::new(func, target, alloc, &Record::default()))));
-    let named = Named { name: "O2".to_owned(), alloc: alloc.clone(), record: None };
+    let named = Named { name: "O2".to_owned(), alloc: alloc.clone(), account: None };
     answers.push(("view", line(page(func, target, &[named], &[]))));
     answers.push(("print", Err(func.display(target).with_numbers().to_string())));
     answers.push(("print", Err(func.display_allocated(target, alloc).with_steps().to_string())));

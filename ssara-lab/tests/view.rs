@@ -20,9 +20,9 @@ fn root() -> PathBuf {
 pub fn page_of(func: &Function, target: &Target, allocators: &[&str]) -> String {
     let allocate = |name: &&str| {
         let method: Method = name.parse().expect("the name of an allocator");
-        let allocated = method.allocate_with_record(&mut Context::new(), func, target, &Options::default());
-        let (alloc, record) = allocated.unwrap_or_else(|error| panic!("{name}: {error}"));
-        Named { name: (*name).to_owned(), alloc, record }
+        let allocated = method.allocate_with_account(&mut Context::new(), func, target, &Options::default());
+        let (alloc, account) = allocated.unwrap_or_else(|error| panic!("{name}: {error}"));
+        Named { name: (*name).to_owned(), alloc, account }
     };
     let allocations: Vec<Named> = allocators.iter().map(allocate).collect();
     page(func, target, &allocations, &[]).expect("the function is for the target")

@@ -58,18 +58,29 @@ use crate::linear_scan::split_places::SplitPlaces;
 use crate::linear_scan::stores::stores;
 use crate::live::{Lives, Range, UseKind, first_common};
 use crate::lower::{Home, Lowered, Relations, VReg};
+use crate::trace::scan::{Rest, ScanAction, ScanRecorder};
+use crate::trace::{Lifelines, Trace};
 
 /// Allocates registers.
 ///
 /// # Errors
 /// When an instruction is not supported, or finds no register.
-pub fn allocate(func: &Function, target: &Target, saves: CalleeSaves) -> Result<Allocation, Error> {
+pub fn allocate(
+    func: &Function,
+    target: &Target,
+    saves: CalleeSaves,
+    trace: Option<&mut Option<Trace>>,
+) -> Result<Allocation, Error> {
     let none = FixedBitSet::with_capacity(func.num_values());
     let code = Lowered::new(func, target, &none, Relations::Refused)?;
     let lives = Lives::new(&code)?;
     let mut scan = Scan::new(&code, &lives);
+    scan.recorder = trace.is_some().then(|| ScanRecorder::new(Lifelines::new(&code, &lives)));
     while let Some(Reverse((start, _, vreg, end))) = scan.unhandled.pop() {
         scan.place(Interval { vreg, range: (start, end) })?;
+    }
+    if let (Some(trace), Some(recorder)) = (trace, scan.recorder.take()) {
+        *trace = Some(Trace::Scan(recorder.finish()));
     }
     let mut pieces = whole_pieces(&code, &lives, |_| None);
     for (vreg, data) in code.vregs.iter().enumerate() {
@@ -92,14 +103,6 @@ struct Interval {
     range: Range,
 }
 
-/// How an interval goes on after a position.
-enum Rest {
-    /// It is visited again from this position on.
-    Again(u32),
-    /// It is in memory, and visited again from the second position on, if it needs a register once more.
-    Memory(u32, Option<u32>),
-}
-
 struct Scan<'a> {
     code: &'a Lowered<'a>,
     lives: &'a Lives,
@@ -116,6 +119,8 @@ struct Scan<'a> {
     pieces_of: Vec<Vec<usize>>,
     /// Where it is good to split.
     places: SplitPlaces<'a>,
+    /// Notes the steps, if they are wanted.
+    recorder: Option<ScanRecorder>,
 }
 
 impl<'a> Scan<'a> {
@@ -139,7 +144,7 @@ impl<'a> Scan<'a> {
         let last = last.collect();
         let (pieces, pieces_of) = (Vec::new(), vec![Vec::new(); code.vregs.len()]);
         let places = SplitPlaces::new(code, lives);
-        Scan { code, lives, unhandled, pieces, holders, last, related, pieces_of, places }
+        Scan { code, lives, unhandled, pieces, holders, last, related, pieces_of, places, recorder: None }
     }
 
     fn ranges(&self, vreg: VReg) -> &'a [Range] {
@@ -149,17 +154,31 @@ impl<'a> Scan<'a> {
         self.lives.lifetimes[vreg as usize].next_need(from)
     }
 
+    /// Notes a step that has been done.
+    fn note(&mut self, interval: Interval, action: impl FnOnce() -> ScanAction) {
+        if let Some(recorder) = &mut self.recorder {
+            recorder.step((interval.vreg, interval.range), action(), &self.pieces, self.lives);
+        }
+    }
+
     /// Gives an interval a register, or part of it.
     fn place(&mut self, interval: Interval) -> Result<(), Error> {
         let Interval { vreg, range: (start, end) } = interval;
+        if let Some(recorder) = &mut self.recorder {
+            recorder.advance(vreg, interval.range, self.lives);
+        }
         let Home::Regs(set) = self.code.vregs[vreg as usize].home else { return Ok(()) };
         let mut regs = self.code.sets.regs(set).to_vec();
         let hints = self.related.get(&vreg).into_iter().flatten().filter_map(|&other| self.last[other as usize]);
         let hints: Vec<Reg> = self.last[vreg as usize].into_iter().chain(hints).collect();
         regs.sort_by_key(|reg| hints.iter().position(|hint| hint == reg).unwrap_or(usize::MAX));
         let mut best: Option<(u32, Reg)> = None;
+        let mut free_until = Vec::new();
         for &reg in &regs {
             let free = self.free_until(reg, interval);
+            if self.recorder.is_some() {
+                free_until.push((reg, free));
+            }
             if free > best.map_or(start, |best| best.0) {
                 best = Some((free, reg));
             }
@@ -169,8 +188,10 @@ impl<'a> Scan<'a> {
         }
         let rest = best.and_then(|(free, _)| self.rest(interval, free));
         match (best, rest) {
-            (Some((free, reg)), _) if free >= end => self.assign(vreg, (start, end), reg),
-            (Some((free, reg)), Some(rest)) => self.assign_part(interval, reg, free, rest),
+            (Some((_, reg)), Some(rest)) => {
+                self.assign_part(interval, reg, rest);
+                self.note(interval, || ScanAction::TakesFree { free: free_until, reg, rest });
+            }
             _ => self.compete(interval, &regs)?,
         }
         Ok(())
@@ -211,6 +232,9 @@ impl<'a> Scan<'a> {
     /// How an interval that holds a register up to `free` at most can go on; `None` if it cannot leave the register in
     /// time.
     fn rest(&self, Interval { vreg, range: (start, end) }: Interval, free: u32) -> Option<Rest> {
+        if free >= end {
+            return Some(Rest::None);
+        }
         let gap = self.places.gap(free);
         let need = self.next_need(vreg, free).filter(|&need| need < end);
         let can_reload = need.is_none_or(|need| self.places.gap(need) >= free);
@@ -221,7 +245,7 @@ impl<'a> Scan<'a> {
             Some(Rest::Memory(free, self.reload(vreg, (free, end))))
         } else {
             let least = self.places.last_use(vreg, UseKind::Must, gap).map_or(start + 1, |at| at.max(start) + 1);
-            (gap > start).then(|| Rest::Again(self.places.best(vreg, (least, gap))))
+            (gap > start).then(|| Rest::Unhandled(self.places.best(vreg, (least, gap))))
         }
     }
     /// Where a value that is in memory from a position on is loaded, if it has to be in a register once more.
@@ -244,10 +268,12 @@ impl<'a> Scan<'a> {
         self.pieces_of[vreg as usize].push(self.pieces.len());
         self.pieces.push((vreg, piece));
     }
-    fn assign_part(&mut self, Interval { vreg, range: (start, end) }: Interval, reg: Reg, free: u32, rest: Rest) {
+    /// Gives an interval a register up to its rest, and puts that where it goes.
+    fn assign_part(&mut self, Interval { vreg, range: (start, end) }: Interval, reg: Reg, rest: Rest) {
         match rest {
-            Rest::Again(from) => {
-                self.assign(vreg, (start, from.min(free)), reg);
+            Rest::None => self.assign(vreg, (start, end), reg),
+            Rest::Unhandled(from) => {
+                self.assign(vreg, (start, from), reg);
                 self.visit(vreg, (from, end));
             }
             Rest::Memory(from, reload) => {
@@ -286,28 +312,34 @@ impl<'a> Scan<'a> {
         let is_value = self.code.is_value(vreg);
         let need = self.next_need(vreg, start).filter(|&need| need < end);
         let mut best: Option<(u32, Reg)> = None;
+        let mut holders = Vec::new();
         for &reg in regs {
             let open = self.open_until(reg, interval);
-            let can_leave = open >= end || (open > start && self.rest(interval, open).is_some());
-            if let (true, Some(next)) = (can_leave, self.next_use_of_holders(reg, interval))
-                && best.is_none_or(|best| next > best.0)
-            {
-                best = Some((next, reg));
+            let can_leave = open > start && self.rest(interval, open).is_some();
+            if let (true, Some(next)) = (can_leave, self.next_use_of_holders(reg, interval)) {
+                if self.recorder.is_some() {
+                    holders.push((reg, self.holders_of(reg, interval), next));
+                }
+                if best.is_none_or(|best| next > best.0) {
+                    best = Some((next, reg));
+                }
             }
         }
+        self.note(interval, || ScanAction::Compares { holders, own: need });
         let can_spill = is_value && need.is_none_or(|need| self.places.gap(need) > start);
         match best {
             Some((next, reg)) if !can_spill || need.is_some_and(|need| need < next) => {
                 self.evict(reg, interval);
-                match self.open_until(reg, interval) {
-                    open if open >= end => self.assign(vreg, (start, end), reg),
-                    open => match self.rest(interval, open) {
-                        Some(rest) => self.assign_part(interval, reg, open, rest),
-                        None => return Err(self.no_register(start)),
-                    },
-                }
+                let rest =
+                    self.rest(interval, self.open_until(reg, interval)).ok_or_else(|| self.no_register(start))?;
+                self.assign_part(interval, reg, rest);
+                self.note(interval, || ScanAction::TakesBlocked { reg, rest });
             }
-            _ if can_spill => self.spill(vreg, (start, end), self.reload(vreg, (start, end))),
+            _ if can_spill => {
+                let reload = self.reload(vreg, (start, end));
+                self.spill(vreg, (start, end), reload);
+                self.note(interval, || ScanAction::Spills { reload });
+            }
             _ => return Err(self.no_register(start)),
         }
         Ok(())
@@ -324,6 +356,10 @@ impl<'a> Scan<'a> {
         pieces.sort_unstable();
         pieces.dedup();
         pieces
+    }
+    /// The intervals of these pieces.
+    fn holders_of(&self, reg: Reg, interval: Interval) -> Vec<VReg> {
+        self.displaced(reg, interval).into_iter().map(|piece| self.pieces[piece].0).collect()
     }
     /// The first position at which one of the pieces that an interval would displace is used, the ends of loops included.
     /// `None` if one of them cannot be displaced.
@@ -348,12 +384,14 @@ impl<'a> Scan<'a> {
     fn evict(&mut self, reg: Reg, interval: Interval) {
         let start = interval.range.0;
         for piece in self.displaced(reg, interval) {
-            let (vreg, Piece { range, .. }) = self.pieces[piece];
+            let (vreg, Piece { range, reg: held }) = self.pieces[piece];
+            let reg = held.unwrap_or(reg);
             let need = self.next_need(vreg, start).filter(|&need| need < range.1);
             let must_stay = need.is_some_and(|need| self.places.gap(need) <= start);
             if must_stay || !self.lives.lifetimes[vreg as usize].covers(start) {
                 self.pieces[piece].1.range.1 = start;
                 self.visit(vreg, (start, range.1));
+                self.note(interval, || ScanAction::Evicts { interval: vreg, reg, rest: Rest::Unhandled(start) });
                 continue;
             }
             let least = self.places.last_use(vreg, UseKind::Should, start).map_or(range.0, |at| range.0.max(at + 1));
@@ -362,6 +400,7 @@ impl<'a> Scan<'a> {
             let reload = self.reload(vreg, (start, range.1));
             self.pieces[piece].1.range.1 = at;
             self.spill(vreg, (at, range.1), reload);
+            self.note(interval, || ScanAction::Evicts { interval: vreg, reg, rest: Rest::Memory(at, reload) });
         }
     }
 }

@@ -8,6 +8,8 @@ use ssara_core::output::Allocation;
 use ssara_core::record::Record;
 use ssara_core::{Context, Error, Level, Options, Target};
 
+use ssara_classic::trace::Trace;
+
 /// An allocator that takes any function, at least to refuse it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Method {
@@ -15,6 +17,14 @@ pub enum Method {
     Level(Level),
     /// One from a textbook.
     Classic(ssara_classic::Allocator),
+}
+
+/// What an allocator tells of its work.
+pub enum Account {
+    /// What ours decided, and the states after its passes.
+    Record(Record),
+    /// The steps of a classic one.
+    Trace(Trace),
 }
 
 impl Method {
@@ -41,23 +51,26 @@ impl Method {
             Method::Classic(classic) => classic.allocate(func, target, options.callee_saves).map_err(Refusal::Classic),
         }
     }
-    /// The same with a record of what was decided, which classic allocators do not make.
+    /// The same with an account of the work, which not all classic allocators give.
     ///
     /// # Errors
     /// Those of [`Method::allocate`].
-    pub fn allocate_with_record(
+    pub fn allocate_with_account(
         self,
         context: &mut Context,
         func: &Function,
         target: &Target,
         options: &Options,
-    ) -> Result<(Allocation, Option<Record>), Refusal> {
+    ) -> Result<(Allocation, Option<Account>), Refusal> {
         match self {
             Method::Level(level) => {
                 let (alloc, record) = context.allocate_with_record(func, target, &Options { level, ..*options });
-                alloc.map(|alloc| (alloc, Some(record))).map_err(Refusal::Ours)
+                alloc.map(|alloc| (alloc, Some(Account::Record(record)))).map_err(Refusal::Ours)
             }
-            Method::Classic(_) => self.allocate(context, func, target, options).map(|alloc| (alloc, None)),
+            Method::Classic(classic) => {
+                let allocated = classic.allocate_with_trace(func, target, options.callee_saves);
+                allocated.map(|(alloc, trace)| (alloc, trace.map(Account::Trace))).map_err(Refusal::Classic)
+            }
         }
     }
 }

@@ -56,7 +56,7 @@ pub fn run(args: &ViewArgs, read: Reader, out: &mut dyn Write) -> Result<(), Fai
         let mut methods = args.allocators.clone();
         if methods.is_empty() {
             match item.allocation.take() {
-                Some(alloc) => allocations.push(Named { name: "as in the file".to_owned(), alloc, record: None }),
+                Some(alloc) => allocations.push(Named { name: "as in the file".to_owned(), alloc, account: None }),
                 None => methods.push(Method::Level(Level::default())),
             }
         }

@@ -77,8 +77,8 @@ pub fn write_pages(subjects: &[Subject], directory: &Path, out: &mut dyn Write) 
     let options = Options::new(Level::default(), CalleeSaves::Report);
     for Subject { name, case, .. } in subjects {
         let allocation = |method: Method| {
-            let made = method.allocate_with_record(&mut Context::new(), &case.func, &case.target, &options);
-            made.ok().map(|(alloc, record)| Named { name: method.to_string(), alloc, record })
+            let made = method.allocate_with_account(&mut Context::new(), &case.func, &case.target, &options);
+            made.ok().map(|(alloc, account)| Named { name: method.to_string(), alloc, account })
         };
         let allocations: Vec<Named> = Method::all().filter_map(allocation).collect();
         let path = directory.join(format!("{name}.html"));

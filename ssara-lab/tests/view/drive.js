@@ -19,7 +19,7 @@
   };
   const seen = { steps: [] };
 
-  for (let press = 0; press < 12; press += 1) key("ArrowLeft");
+  key("Home");
   for (let last = null; step() !== last; ) {
     last = step();
     await pause();

@@ -3,7 +3,7 @@
 //! The page has data and a script that draws them. The data say for each row of allocated code what is in each register and
 //! slot after it (`contents`), and what each edit costs. They also say how often each block runs, and how many values are
 //! live (`liveness`). Where the allocator has made a record, they also have the state after each pass (`steps`), and why
-//! values are where they are. The script draws only the rows in sight, so a page of thousands of instructions opens at
+//! values are where they are. Of a classic allocator they may have its steps (`traces`). The script draws only the rows in sight, so a page of thousands of instructions opens at
 //! once.
 
 mod bare;
@@ -15,6 +15,7 @@ mod notes;
 mod rows;
 mod step_data;
 mod steps;
+mod traces;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -32,16 +33,19 @@ use liveness::Liveness;
 pub use named::{Named, Refused};
 use rows::{Row, Span};
 use step_data::{Code, StepData};
+use traces::TraceData;
 
 use crate::explain::Explainer;
+use crate::method::Account;
 
 const STYLE: &str = include_str!("page/style.css");
 
 /// The parts of the script, in order.
-const SCRIPT: [&str; 5] = [
+const SCRIPT: [&str; 6] = [
     include_str!("page/panel.js"),
     include_str!("page/details.js"),
     include_str!("page/overview.js"),
+    include_str!("page/trace.js"),
     include_str!("page/svg.js"),
     include_str!("page/page.js"),
 ];
@@ -88,6 +92,8 @@ struct Panel {
     steps: Vec<StepData>,
     /// Why values are where they are: the step, the value, and sentences.
     reasons: Vec<(usize, u32, String)>,
+    /// The steps of a classic allocator.
+    trace: Option<TraceData>,
 }
 
 /// The page of a function, which is valid, with allocations that the checker accepts, and with refusals.
@@ -149,15 +155,20 @@ pub fn page(
 
 fn panel(code: Code<'_>, named: &Named) -> Panel {
     let Code { func, target, cfg, live } = code;
-    let Named { name, alloc, record } = named;
+    let Named { name, alloc, account } = named;
     let columns = Columns::new(func, target, alloc);
     let (rows, spans) = rows::rows(func, target, alloc, &columns, (cfg, live));
     let (names, registers) = (columns.names(target, alloc), columns.registers());
-    let (steps, reasons) = record.as_ref().map_or_else(Default::default, |record| {
-        let explainer = Explainer::new(func, target, alloc, record).ok();
-        let reasons = explainer.as_ref().map_or(&[][..], Explainer::reasons);
-        steps::steps(code, record, &rows, reasons)
-    });
+    let (mut steps, mut reasons, mut trace) = Default::default();
+    match account {
+        Some(Account::Record(record)) => {
+            let explainer = Explainer::new(func, target, alloc, record).ok();
+            let known = explainer.as_ref().map_or(&[][..], Explainer::reasons);
+            (steps, reasons) = steps::steps(code, record, &rows, known);
+        }
+        Some(Account::Trace(steps)) => trace = Some(traces::trace_data(target, steps, &rows)),
+        None => {}
+    }
     let stats = alloc.count(func, target, |point| cfg.freq_at(func, point).into());
     let Stats { moves, swaps, stores, reloads, saves, restores, remats, cheap_remats, .. } = stats;
     let counts = [
@@ -187,6 +198,7 @@ fn panel(code: Code<'_>, named: &Named) -> Panel {
         spans,
         steps,
         reasons,
+        trace,
     }
 }
 

@@ -2,11 +2,10 @@
 
 use ssara_core::ir::Inst;
 use ssara_core::output::Allocation;
-use ssara_core::record::Record;
 use ssara_core::{Context, Options, verify};
 
 use crate::finding::Mistake;
-use crate::method::Method;
+use crate::method::{Account, Method};
 use crate::source::Item;
 
 /// An allocation, with the name of what made it.
@@ -15,8 +14,8 @@ pub struct Named {
     pub name: String,
     /// What it made.
     pub alloc: Allocation,
-    /// What it decided, if it tells.
-    pub record: Option<Record>,
+    /// What it did, if it tells.
+    pub account: Option<Account>,
 }
 
 impl Named {
@@ -26,8 +25,8 @@ impl Named {
     /// When the allocator refuses the function.
     pub fn allocate(item: &Item, method: Method, options: &Options) -> Result<Named, Refused> {
         let name = method.to_string();
-        match method.allocate_with_record(&mut Context::new(), &item.func, &item.target, options) {
-            Ok((alloc, record)) => Ok(Named { name, alloc, record }),
+        match method.allocate_with_account(&mut Context::new(), &item.func, &item.target, options) {
+            Ok((alloc, account)) => Ok(Named { name, alloc, account }),
             Err(error) => Err(Refused { name, inst: error.inst(), mistake: item.refused(&error) }),
         }
     }

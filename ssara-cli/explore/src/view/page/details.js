@@ -9,18 +9,19 @@ const detailed = () => {
 const showDetails = () => {
   const panel = detailed();
   let html = "";
+  if (panel.isTraced) html += traceDetails(panel, panel.at);
   if (chosen !== null) html += valueDetails(panel, chosen);
   if (panel.cursor !== null) html += rowDetails(panel, panel.cursor);
-  if (panel.at) html += stepDetails(panel, panel.at);
+  if (panel.at && !panel.isTraced) html += stepDetails(panel, panel.at);
   details.innerHTML = html || "<p>Click a value to follow it, or a row to see what each register and slot holds there.</p>";
 };
 const rowLink = (panel, row) => `<span class="go" data-row="${row}">${text(describe(panel.rows[row]))}</span>`;
 const describe = (row) => row === undefined ? "the end" : row.kind === "inst" ? `inst${row.inst} ${comment(row) ?? row.form}` : row.kind === "block" ? data.blocks[row.block] : row.kind === "note" ? row.text : row.kind === "edit" ? `${row.op} ${row.from[0] ? `${row.from[0]} → ` : ""}${row.to[0]} ${row.values.map((value) => data.values[value]).join(", ")}` : `${data.blocks[row.from]} → ${data.blocks[row.to]}`;
 const valueDetails = (panel, value) => {
   const spans = [];
-  for (const [column, first, end] of panel.spans.filter((span) => span[3].includes(value) && !span[4]).sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
-    const last = spans.at(-1);
-    if (last && last[0] === column && last[2] === first) last[2] = end; else spans.push([column, first, end]);
+  for (const [column, first, end, , , label] of panel.spans.filter((span) => span[3].includes(value) && (!span[4] || span[5])).sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    const last = spans.at(-1), place = label ?? panel.columns[column];
+    if (last && last[0] === place && last[2] === first) last[2] = end; else spans.push([place, first, end]);
   }
   const edits = [], defs = [], uses = [], passed = [];
   panel.rows.forEach((row, index) => {
@@ -40,7 +41,7 @@ const valueDetails = (panel, value) => {
   return `<h3>${nameOf(value)}: ${text(data.types[value])}</h3>web of ${data.values[data.webs[value]]}, in ${text(panel.name)}
     <h4>Defined</h4>${list(defs)}<h4>Read</h4>${list(uses)}
     <h4>Passed on as</h4>${[...new Set(parameters)].join(", ") || "nothing"}
-    <h4>Where it is</h4><ul>${spans.map(([column, first, end]) => `<li>${text(panel.columns[column])}: from ${rowLink(panel, first)}${end > first + 1 ? ` to ${rowLink(panel, end - 1)}` : ""}</li>`).join("")}</ul>
+    <h4>Where it is</h4><ul>${spans.map(([place, first, end]) => `<li>${text(place)}: from ${rowLink(panel, Math.floor(first))}${Math.ceil(end) > Math.floor(first) + 1 ? ` to ${rowLink(panel, Math.ceil(end) - 1)}` : ""}</li>`).join("")}</ul>
     <h4>Its edits, cost ${number(cost)}</h4>${list(edits)}${whyDetails(panel, value)}`;
 };
 /// Why a value is where it is, as far as the passes up to the step in sight have decided.
@@ -74,9 +75,9 @@ const mostLive = (panel, bank) => {
 };
 const rowDetails = (panel, index) => {
   const row = panel.rows[index];
-  const held = panel.spansIn(index, index + 1).sort((a, b) => a[0] - b[0]);
+  const held = panel.spansIn(index, index + 1).filter((span) => span[6] !== "occupied").sort((a, b) => a[0] - b[0]);
   const pressure = panel.banks.map((bank) => `${text(bank.name)} ${row.live[bank.index]?.[0] ?? 0} of ${bank.capacity}`).join(", ");
   return `<h4>Before ${text(describe(row))}, in ${text(panel.name)}</h4>live values: ${pressure || "none"}
-    <table>${held.map(([column, , , values]) => `<tr><td>${text(panel.columns[column])}</td><td>${values.map(nameOf).join(", ")}</td></tr>`).join("")}</table>`;
+    <table>${held.map(([column, , , values, , label]) => `<tr><td>${text(panel.columns[column])}</td><td>${label ? text(label) : values.map(nameOf).join(", ")}</td></tr>`).join("")}</table>`;
 };
 

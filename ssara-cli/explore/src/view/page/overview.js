@@ -27,7 +27,7 @@ class Overview {
     });
     if (chosen !== null) {
       pen.fillStyle = color(chosen, { sat: theme("--sat"), fill: theme("--light") });
-      for (const [, from, to, values] of panel.spans) if (values.includes(chosen)) pen.fillRect(9, panel.place[from] * line, 5, Math.max((panel.place[to] - panel.place[from]) * line, 1));
+      for (const [, from, to, values] of panel.spans) if (values.includes(chosen)) pen.fillRect(9, panel.lineOf(from) * line, 5, Math.max((panel.lineOf(to) - panel.lineOf(from)) * line, 1));
     }
     pen.strokeStyle = theme("--ink");
     pen.strokeRect(0.5, panel.scroll.scrollTop / ROW * line + 0.5, width - 1, Math.max(panel.scroll.clientHeight / ROW * line - 1, 2));

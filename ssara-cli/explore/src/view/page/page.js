@@ -1,8 +1,13 @@
 // The page: its panels side by side, steps, search, keys, and the address that keeps what is in sight.
 
-// The names of the steps of all panels, in order.
+// The names of the steps of all panels, in order: those of classic allocators, one after the other, then our passes.
 const PASSES = ["liveness", "webs", "working sets", "reload placement", "store placement", "colouring", "edges", "frame"];
-const stepNames = PASSES.filter((name) => data.allocations.some((allocation) => allocation.steps.some((step) => step.name === name)));
+const traced = data.allocations.filter((allocation) => allocation.trace);
+const stepNames = [
+  ...traced.flatMap((allocation) => traceSteps(allocation.name, allocation.trace).map((step) => step.name)),
+  ...PASSES.filter((name) => data.allocations.some((allocation) => allocation.steps.some((step) => step.name === name))),
+];
+const stepOrder = new Map(stepNames.map((name, order) => [name, order]));
 let slider = null, stepLabel = null, active = null, details = null, leader = null;
 
 const shownPanels = () => panels.filter((panel) => !panel.element.hidden);
@@ -46,6 +51,7 @@ const selectStep = (index) => {
   stepLabel.textContent = `${at + 1} of ${stepNames.length}: ${stepNames[at]}`;
   document.documentElement.dataset.step = stepNames[at];
   change(() => panels.forEach((panel) => panel.select(stepNames[at])));
+  panels.filter((panel) => panel.isTraced && panel.at.name === stepNames[at]).forEach(revealStep);
 };
 /// Keeps the same instruction at the top of all panels.
 const synchronise = (panel) => {
@@ -94,7 +100,7 @@ const later = () => {
 };
 
 const KEYS = [
-  ["↑ ↓", "from row to row"], ["← →", "from pass to pass"], ["e E", "to the next edit, and back"], ["b B", "to the next block, and back"],
+  ["↑ ↓", "from row to row"], ["← →", "from step to step"], ["Home End", "to the first step, and to the last"], ["e E", "to the next edit, and back"], ["b B", "to the next block, and back"],
   ["/", "search: a value, an instruction, a block, or words"], ["n N", "the next place that is found, and back"], ["g", "the flow graph"],
   ["s", "the panel as an SVG file"], ["Esc", "follow no value"], ["?", "this list"],
 ];
@@ -158,7 +164,7 @@ const start = () => {
   });
   button("?", "keys", showKeys);
   if (stepNames.length > 1) {
-    const label = make("label", { className: "steps", title: "the state after each pass; the arrow keys to the left and right step, too" }, header);
+    const label = make("label", { className: "steps", title: "the state after each step; the arrow keys to the left and right step, too" }, header);
     slider = make("input", { type: "range", min: 0, max: stepNames.length - 1, value: stepNames.length - 1 }, label);
     stepLabel = make("span", {}, label);
     slider.addEventListener("input", () => selectStep(Number(slider.value)));
@@ -167,7 +173,7 @@ const start = () => {
   const move = (by) => { const panel = current(); panel.show((panel.cursor ?? panel.rowAt(Math.floor(panel.scroll.scrollTop / ROW)) - (by > 0 ? 1 : 0)) + by); };
   const to = (kind, by) => current().find(by, (row) => row.kind === kind || (kind === "edit" && row.kind === "note"));
   const actions = {
-    ArrowLeft: () => step(-1), ArrowRight: () => step(1), ArrowDown: () => move(1), ArrowUp: () => move(-1),
+    ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => step(-stepNames.length), End: () => step(stepNames.length), ArrowDown: () => move(1), ArrowUp: () => move(-1),
     e: () => to("edit", 1), E: () => to("edit", -1), b: () => to("block", 1), B: () => to("block", -1),
     "/": () => { find.focus(); find.select(); }, n: () => seek(1), N: () => seek(-1), g: showFlow, s: saveSvg, "?": showKeys, Escape: () => follow(null),
   };

@@ -30,6 +30,7 @@ const goTo = (block) => `<span class="go" data-block="${block}">${data.blocks[bl
 class Panel {
   constructor(allocation, parent) {
     Object.assign(this, allocation);
+    if (this.trace) this.steps = traceSteps(this.name, this.trace);
     this.finished = { rows: this.rows, spans: this.spans, columns: this.columns, registers: this.registers };
     this.at = null;
     this.cursor = null;
@@ -51,23 +52,26 @@ class Panel {
     this.body.addEventListener("mousemove", (event) => this.hover(event));
     this.body.addEventListener("mouseleave", () => setHovered(null));
     this.body.addEventListener("click", (event) => this.click(event));
+    this.what.addEventListener("click", (event) => { const name = event.target.closest("[data-v]"); if (name) follow(Number(name.dataset.v)); });
   }
 
   /// Shows the state after a step, or the finished code for the last one.
   select(name) {
-    const order = stepNames.indexOf(name);
-    const found = this.steps.filter((step) => stepNames.indexOf(step.name) <= order);
+    const found = this.steps.filter((step) => stepOrder.get(step.name) <= stepOrder.get(name));
     const step = this.steps.length ? found.at(-1) ?? this.steps[0] : null;
     this.at = step;
     const isLast = step === null || step === this.steps.at(-1);
     const plain = (row) => (row.kind === "inst" ? { ...row, defs: row.defs.map(([value]) => [value, "", []]), uses: row.uses.map(([value]) => [value, "", []]), clobbers: [] } : row);
     const full = (row) => (typeof row === "number" ? (step.plain ? plain(this.finished.rows[row]) : this.finished.rows[row]) : row);
+    this.isTraced = !isLast && step.trace !== undefined;
     Object.assign(this, isLast ? this.finished : { rows: step.rows.map(full), spans: step.spans, columns: step.columns, registers: step.registers });
-    if (step?.plain) this.countHeld(step);
+    if (this.isTraced) this.spans = traceSpans(step, this.rows);
+    if (step?.plain && !isLast) this.countHeld(this.spans, this.isTraced || (step.name !== "liveness" && step.name !== "webs"));
     this.isNew = new Set(step?.new ?? []);
-    this.what.textContent = this.refusal ? `There is no allocation: ${this.refusal}.`
+    const what = this.refusal ? `There is no allocation: ${this.refusal}.`
       : step === null ? `The finished code: ${/^O\d$/.test(this.name) ? "the passes saw computed jumps as one block, so their states are not those of this function" : `${this.name} tells nothing about its passes`}.`
-      : `${name === step.name ? "" : `${this.name} has no pass “${name}”. `}${step.name}: ${step.what}`;
+      : `${name === step.name ? "" : `${this.name} has no step “${name}”. `}${step.title ?? step.name}: ${step.what}`;
+    this.what.innerHTML = named(what);
     this.index();
   }
   /// The place in the code at the cursor or else at the top, and how far it is from the top of the screen.
@@ -81,13 +85,12 @@ class Panel {
     if (this.cursor !== null) this.cursor = row ?? null;
     if (row !== undefined && this.scroll.scrollTop > 0) this.scroll.scrollTop = Math.max(0, this.place[row] * ROW - above);
   }
-  /// Sets how many live values are in registers by the spans of a step: none before the spiller has decided.
-  countHeld(step) {
-    const hasPlan = step.name !== "liveness" && step.name !== "webs";
+  /// Sets how many live values are in registers by the spans of a step: none before it is decided where values are.
+  countHeld(spans, isDecided) {
     const held = this.rows[0].live.map(() => new Array(this.rows.length + 1).fill(0));
-    for (const [, first, end, values, inMemory] of hasPlan ? step.spans : []) {
+    for (const [, first, end, values, inMemory] of isDecided ? spans : []) {
       if (inMemory) continue;
-      for (const value of values) { held[data.bank_of[value]][first] += 1; held[data.bank_of[value]][end] -= 1; }
+      for (const value of values) { held[data.bank_of[value]][Math.floor(first)] += 1; held[data.bank_of[value]][Math.ceil(end)] -= 1; }
     }
     for (const counts of held) counts.forEach((count, row) => { if (row) counts[row] += counts[row - 1]; });
     this.rows = this.rows.map((row, index) => ({ ...row, live: row.live.map(([live], bank) => [live, Math.min(live, held[bank][index])]) }));
@@ -144,7 +147,7 @@ class Panel {
   index() {
     this.stretches = Array.from({ length: Math.ceil(this.rows.length / STEP) + 1 }, () => []);
     this.spans.forEach(([, first, end], index) => {
-      for (let at = Math.floor(first / STEP); at <= Math.floor((end - 1) / STEP); at += 1) this.stretches[at].push(index);
+      for (let at = Math.floor(first / STEP); at <= Math.floor((Math.ceil(end) - 1) / STEP); at += 1) this.stretches[at].push(index);
     });
     this.rowOf = new Map();
     this.anchors = [];
@@ -159,6 +162,8 @@ class Panel {
     this.place = Array.from({ length: this.rows.length + 1 }, (_, row) => row);
     this.height = this.rows.length;
   }
+  /// The line of a row, or of a place in it.
+  lineOf(row) { return this.place[Math.floor(row)] + row % 1; }
   /// The row at a line, or the one above it.
   rowAt(line) {
     let [low, high] = [0, this.rows.length - 1];
@@ -197,7 +202,7 @@ class Panel {
   /// The rows at some lines.
   view(top, bottom) {
     const first = this.rowAt(top), end = Math.min(this.rowAt(bottom) + 1, this.rows.length);
-    return { top, lines: bottom - top, first, end, y: (row) => (this.place[row] - top) * ROW };
+    return { top, lines: bottom - top, first, end, y: (row) => (this.lineOf(row) - top) * ROW };
   }
   /// Draws all but the text of the lines.
   paint(pen, view, shift, width) {
@@ -211,7 +216,7 @@ class Panel {
     pen.translate(-shift, 0);
     pen.fillStyle = theme("--line");
     for (let column = 0; column <= this.columns.length; column += 1) pen.fillRect(this.columnLeft(column) - 1, 0, 1, bottom);
-    this.drawSpans(pen, view);
+    if (this.isTraced) drawLanes(this, pen, view); else this.drawSpans(pen, view);
     this.drawOperands(pen, view);
     pen.restore();
   }
@@ -242,7 +247,7 @@ class Panel {
     const isPlain = this.rows !== this.finished.rows && this.at.plain, place = ["liveness", "webs"].includes(this.at?.name) ? "live" : "register";
     // A register covers a slot that has the value, too.
     const spans = this.spansIn(view.first, view.end).filter((span) => span[3].includes(chosen)).sort((a, b) => b[4] - a[4] || b[0] - a[0]);
-    for (const [column, from, to, , inMemory] of spans) {
+    for (const [column, from, to, , inMemory, label] of spans) {
       const top = Math.max(view.y(from), 0), bottom = Math.min(view.y(to), view.lines * ROW);
       pen.globalAlpha = 1;
       pen.fillStyle = theme("--paper");
@@ -252,7 +257,7 @@ class Panel {
       pen.fillRect(this.followedLeft, top + 1, FOLLOWED - 6, bottom - top - 1);
       pen.globalAlpha = 1;
       pen.fillStyle = inMemory || column >= this.registers ? theme("--ink") : light.label;
-      pen.fillText(inMemory ? "memory" : isPlain ? place : this.columns[column].split(" ")[0], this.followedLeft + 2, top + ROW / 2, FOLLOWED - 8);
+      pen.fillText(label ? label : inMemory ? "memory" : isPlain ? place : this.columns[column].split(" ")[0], this.followedLeft + 2, top + ROW / 2, FOLLOWED - 8);
     }
   }
   /// The spans that meet some rows.
@@ -330,7 +335,7 @@ class Panel {
     if (chosen !== null && x - this.scroll.scrollLeft >= this.followedLeft && x - this.scroll.scrollLeft < this.chartLeft) return chosen;
     if (x - this.scroll.scrollLeft < this.chartLeft) return null;
     const span = this.spansIn(row, row + 1).find(([column]) => x >= this.columnLeft(column) && x < this.columnLeft(column) + COLUMN);
-    return span ? span[3][0] : null;
+    return span?.[3][0] ?? null;
   }
   hover(event) { setHovered(this.valueAt(event)); }
   click(event) {
@@ -342,7 +347,7 @@ class Panel {
     this.setCursor(row);
   }
   setCursor(row) {
-    this.cursor = Math.min(Math.max(row, 0), this.rows.length - 1);
+    this.cursor = Math.min(Math.max(Math.floor(row), 0), this.rows.length - 1);
     active = this;
     showDetails();
     redraw();
@@ -356,10 +361,14 @@ class Panel {
     return false;
   }
   keepInSight() {
-    const y = this.place[this.cursor] * ROW, top = this.scroll.scrollTop, height = this.scroll.clientHeight - this.labelHeight;
-    if (y < top || y > top + height - 2 * ROW) this.scroll.scrollTop = y - height / 3;
     const span = this.spansIn(this.cursor, this.cursor + 1).find((it) => it[3].includes(chosen));
-    const left = span ? this.columnLeft(span[0]) - this.scroll.scrollLeft : this.chartLeft;
+    this.reveal(this.cursor, span?.[0]);
+  }
+  /// Scrolls to a row, and to a column if there is one, as far as they are out of sight.
+  reveal(row, column) {
+    const y = this.lineOf(row) * ROW, top = this.scroll.scrollTop, height = this.scroll.clientHeight - this.labelHeight;
+    if (y < top || y > top + height - 2 * ROW) this.scroll.scrollTop = y - height / 3;
+    const left = column === undefined ? this.chartLeft : this.columnLeft(column) - this.scroll.scrollLeft;
     if (left < this.chartLeft || left > this.scroll.clientWidth - 2 * COLUMN) {
       this.scroll.scrollLeft += left - (this.chartLeft + this.scroll.clientWidth) / 2;
     }
