@@ -13,7 +13,7 @@
 //! | [`Allocator::Irc`] | `irc` | George and Appel 1996; Smith, Ramsey and Holloway 2004 |
 //! | [`Allocator::BraunHack`] | `braun_hack` | Braun and Hack 2009, Hack 2007 |
 //!
-//! Linear scan and the two that colour graphs show their steps, if asked to ([`trace`]).
+//! Linear scan and iterated register coalescing show their steps, if asked to ([`trace`]).
 //!
 //! All of them work on a lowered function (`lower`), in which constraints of operands are temporaries and copies, and on
 //! lifetimes with holes (`live`). They place virtual registers, and `build` makes the allocation of that.
@@ -151,7 +151,7 @@ impl Allocator {
             Allocator::LinearScan => linear_scan::allocate(func, target, saves, trace),
             Allocator::SecondChance => second_chance::allocate(func, target, saves),
             Allocator::ChaitinBriggs => chaitin_briggs::allocate(func, target, saves),
-            Allocator::Irc => irc::allocate(func, target, saves),
+            Allocator::Irc => irc::allocate(func, target, saves, trace),
             Allocator::BraunHack => braun_hack::allocate(func, target, saves),
         }
     }

@@ -1,6 +1,6 @@
 //! What the papers show: `papers/*.ssa` are functions, and the `.out` beside each has what the allocators of its comment
-//! `; allocators:` make of it. The `.steps` has the steps of those of a comment `; steps:`. All allocators allocate each function, and the oracles accept what they make. `BLESS=1`
-//! writes these files.
+//! `; allocators:` make of it. The `.steps` has the steps of those of a comment `; steps:`. All allocators allocate each
+//! function, and the oracles accept what they make. `BLESS=1` writes these files.
 
 use std::fmt::Write;
 use std::fs;
@@ -68,6 +68,14 @@ fn steps(allocator: Allocator, func: &Function, target: &Target) -> String {
                 writeln!(text, "{}", scan.sentence(target, step)).expect("a string takes any text");
                 for line in scan.figures(target, step) {
                     writeln!(text, "    {line}").expect("a string takes any text");
+                }
+            }
+        }
+        Trace::Coloring(coloring) => {
+            for (number, round) in (1..).zip(&coloring.rounds) {
+                writeln!(text, "round {number}:").expect("a string takes any text");
+                for step in &round.steps {
+                    writeln!(text, "{}", round.sentence(target, step)).expect("a string takes any text");
                 }
             }
         }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use ssara_classic::Allocator;
 use ssara_classic::trace::Trace;
+use ssara_classic::trace::coloring::{ColoringAction, ColoringTrace, End, NodeList};
 use ssara_classic::trace::scan::ScanTrace;
 use ssara_core::ir::Function;
 use ssara_core::output::Allocation;
@@ -16,7 +17,38 @@ pub fn check(allocator: Allocator, func: &Function, target: &Target, (saves, all
     assert!(traced == *alloc, "{}: a trace changes the allocation of {:?}", allocator.name(), func.name);
     match trace {
         Some(Trace::Scan(scan)) => check_scan(&scan, target),
-        None => assert!(!matches!(allocator, Allocator::LinearScan)),
+        Some(Trace::Coloring(coloring)) => check_coloring(&coloring, target),
+        None => assert!(!matches!(allocator, Allocator::LinearScan | Allocator::Irc)),
+    }
+}
+
+/// In the last round each node is merged or has a register that no neighbour has, and the rounds before spill something.
+fn check_coloring(trace: &ColoringTrace, target: &Target) {
+    let (last, others) = trace.rounds.split_last().expect("a round");
+    assert!(others.iter().all(|round| matches!(
+        round.steps.last().map(|step| &step.action),
+        Some(ColoringAction::Rewrite(values)) if !values.is_empty()
+    )));
+    let mut nodes: BTreeMap<u32, NodeList> = BTreeMap::new();
+    for step in &last.steps {
+        nodes.extend(step.nodes.iter().map(|&(node, state)| (node, state.list)));
+        assert!(!last.sentence(target, step).is_empty());
+    }
+    let reg = |node: u32| {
+        let mut end = End::Node(node);
+        loop {
+            match end {
+                End::Reg(reg) => return reg,
+                End::Node(node) => match nodes[&node] {
+                    NodeList::Coalesced(into) => end = into,
+                    NodeList::Colored(reg) => return reg,
+                    list => panic!("{}: {list:?}", last.lifelines.lifelines[node as usize].name),
+                },
+            }
+        }
+    };
+    for &(a, b) in &last.edges {
+        assert!(!target.overlap(reg(a), reg(b)), "{:?} and {:?}", nodes[&a], nodes[&b]);
     }
 }
 

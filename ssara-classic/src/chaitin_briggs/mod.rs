@@ -59,7 +59,7 @@ pub fn allocate(func: &Function, target: &Target, saves: CalleeSaves) -> Result<
         let mut round = Round { code, graph, order };
         round.coalesce(&is_node);
         round.simplify(&is_node);
-        round.order.select(round.code, &round.graph)
+        round.order.select(round.code, &round.graph, None)
     })
 }
 

@@ -39,7 +39,7 @@ pub fn color_in_rounds(
     func: &Function,
     target: &Target,
     saves: CalleeSaves,
-    color: impl Fn(&mut Lowered<'_>, &Lives) -> Coloring,
+    mut color: impl FnMut(&mut Lowered<'_>, &Lives) -> Coloring,
 ) -> Result<Allocation, Error> {
     let mut spilled = FixedBitSet::with_capacity(func.num_values());
     for _ in 0..MAX_ROUNDS {

@@ -21,6 +21,7 @@ use crate::coloring::Coloring;
 use crate::coloring::graph::{End, Graph};
 use crate::live::Lives;
 use crate::lower::{Lowered, VReg};
+use crate::trace::coloring::{ColoringAction, NodeList, RoundRecorder};
 
 /// The nodes of a graph in the order of their colours.
 pub struct Order {
@@ -70,8 +71,8 @@ impl Order {
         };
     }
 
-    /// Gives colours to the nodes on the stack.
-    pub fn select(mut self, code: &Lowered<'_>, graph: &Graph) -> Coloring {
+    /// Gives colours to the nodes on the stack, and notes how.
+    pub fn select(mut self, code: &Lowered<'_>, graph: &Graph, mut recorder: Option<&mut RoundRecorder>) -> Coloring {
         let count = code.vregs.len();
         let mut regs: Vec<Option<Reg>> = vec![None; count];
         let mut spilled = Vec::new();
@@ -86,12 +87,24 @@ impl Order {
             });
             let found = related.chain(open.first().copied()).find(|reg| open.contains(reg));
             match found {
-                Some(reg) => regs[node as usize] = Some(reg),
-                None if self.cost[node as usize].is_finite() => spilled.push(node),
-                None => match self.victim(code, graph, node, &regs) {
-                    Some(victim) => spilled.push(victim),
-                    None => return Coloring::Stuck(node),
-                },
+                Some(reg) => {
+                    if let Some(recorder) = &mut recorder {
+                        let held = |&other: &VReg| regs[other as usize].map(|reg| (other, reg));
+                        let taken = graph.neighbours[node as usize].iter().filter_map(held).collect();
+                        recorder.select(ColoringAction::Select { node, reg, taken }, node, NodeList::Colored(reg));
+                    }
+                    regs[node as usize] = Some(reg);
+                }
+                None => {
+                    let is_temporary = self.cost[node as usize].is_infinite();
+                    let victim = if is_temporary { self.victim(code, graph, node, &regs) } else { Some(node) };
+                    let Some(victim) = victim else { return Coloring::Stuck(node) };
+                    if let Some(recorder) = &mut recorder {
+                        let action = ColoringAction::Spill { node: victim, temporary: is_temporary.then_some(node) };
+                        recorder.select(action, victim, NodeList::Spilled);
+                    }
+                    spilled.push(victim);
+                }
             }
         }
         let root = |vreg: VReg| self.resolve(End::Node(vreg));
@@ -100,7 +113,11 @@ impl Order {
                 End::Node(node) => spilled.contains(&node),
                 End::Reg(_) => false,
             };
-            return Coloring::Spill((0..code.func.num_values() as VReg).filter(is_spilled).collect());
+            let values: Vec<VReg> = (0..code.func.num_values() as VReg).filter(is_spilled).collect();
+            if let Some(recorder) = recorder {
+                recorder.rewrite(&values);
+            }
+            return Coloring::Spill(values);
         }
         let reg = |vreg: VReg| match root(vreg) {
             End::Node(node) => regs[node as usize],

@@ -41,16 +41,33 @@ use crate::Error;
 use crate::coloring::color_in_rounds;
 use crate::coloring::graph::Graph;
 use crate::irc::worklists::Worklists;
+use crate::trace::coloring::{ColoringTrace, RoundRecorder};
+use crate::trace::{Lifelines, Trace};
 
 /// Allocates registers.
 ///
 /// # Errors
 /// When an instruction is not supported, or finds no register.
-pub fn allocate(func: &Function, target: &Target, saves: CalleeSaves) -> Result<Allocation, Error> {
-    color_in_rounds(func, target, saves, |code, lives| {
+pub fn allocate(
+    func: &Function,
+    target: &Target,
+    saves: CalleeSaves,
+    trace: Option<&mut Option<Trace>>,
+) -> Result<Allocation, Error> {
+    let mut rounds = trace.is_some().then(Vec::new);
+    let allocation = color_in_rounds(func, target, saves, |code, lives| {
+        let recorder = rounds.is_some().then(|| RoundRecorder::new(Lifelines::new(code, lives)));
         let graph = Graph::new(code, lives);
-        let mut lists = Worklists::new(code, graph, lives);
+        let mut lists = Worklists::new(code, graph, lives, recorder);
         lists.run();
-        lists.color()
-    })
+        let (coloring, recorder) = lists.color();
+        if let (Some(rounds), Some(recorder)) = (&mut rounds, recorder) {
+            rounds.push(recorder.finish());
+        }
+        coloring
+    })?;
+    if let (Some(trace), Some(rounds)) = (trace, rounds) {
+        *trace = Some(Trace::Coloring(ColoringTrace { rounds }));
+    }
+    Ok(allocation)
 }

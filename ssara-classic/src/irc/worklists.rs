@@ -9,6 +9,18 @@ use crate::coloring::graph::{End, Graph, copies};
 use crate::coloring::select::{Order, costs};
 use crate::live::Lives;
 use crate::lower::{Lowered, VReg};
+use crate::trace::coloring::{ColoringAction, CopyState, Node, NodeList, RoundRecorder};
+
+/// A work list of nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum List {
+    /// Trivially colourable, without copies.
+    Simplify,
+    /// Trivially colourable, with copies.
+    Freeze,
+    /// Not trivially colourable.
+    Spill,
+}
 
 /// Where a node is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,22 +28,11 @@ enum State {
     /// No node.
     None,
     /// In a work list.
-    Listed,
+    Listed(List),
     /// On the stack.
     Stacked,
     /// Merged into another node, or into a register.
     Coalesced,
-}
-
-/// The state of a copy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum MoveState {
-    /// To be tried.
-    Waiting,
-    /// Tried, and may be tried again.
-    Active,
-    /// Coalesced, constrained or frozen.
-    Done,
 }
 
 /// The work lists.
@@ -47,18 +48,19 @@ pub struct Worklists<'a, 'b> {
     order: Order,
     /// The ends of copies, the most frequent first.
     moves: Vec<(End, End)>,
-    move_state: Vec<MoveState>,
+    move_state: Vec<CopyState>,
     /// By node: its copies.
     moves_of: Vec<Vec<usize>>,
-    simplify: BTreeSet<VReg>,
-    freeze: BTreeSet<VReg>,
-    spill: BTreeSet<VReg>,
+    /// By work list: its nodes.
+    lists: [BTreeSet<VReg>; 3],
     waiting: BTreeSet<usize>,
+    /// Notes the steps, if they are wanted.
+    recorder: Option<RoundRecorder>,
 }
 
 impl<'a, 'b> Worklists<'a, 'b> {
     /// Sorts the nodes into the lists.
-    pub fn new(code: &'a mut Lowered<'b>, graph: Graph, lives: &Lives) -> Self {
+    pub fn new(code: &'a mut Lowered<'b>, graph: Graph, lives: &Lives, mut recorder: Option<RoundRecorder>) -> Self {
         let count = code.vregs.len();
         let is_node = graph.nodes(lives);
         let moves = copies(code, &is_node);
@@ -71,14 +73,17 @@ impl<'a, 'b> Worklists<'a, 'b> {
                 }
             }
         }
-        let state = is_node.iter().map(|&is_node| if is_node { State::Listed } else { State::None }).collect();
+        if let Some(recorder) = &mut recorder {
+            recorder.build(code, &graph, &moves);
+        }
+        let state = vec![State::None; count];
         let open = (0..count).map(|vreg| graph.open_regs(code, vreg as VReg).count() as u32).collect();
         let mut squeeze = vec![0; count];
         for (node, squeeze) in squeeze.iter_mut().enumerate() {
             let neighbours = graph.neighbours[node].clone();
             *squeeze = neighbours.iter().map(|&other| graph.squeeze(code, node as VReg, other)).sum();
         }
-        let (waiting, move_state) = ((0..moves.len()).collect(), vec![MoveState::Waiting; moves.len()]);
+        let (waiting, move_state) = ((0..moves.len()).collect(), vec![CopyState::Waiting; moves.len()]);
         let mut lists = Worklists {
             code,
             graph,
@@ -89,31 +94,42 @@ impl<'a, 'b> Worklists<'a, 'b> {
             moves,
             move_state,
             moves_of,
-            simplify: BTreeSet::new(),
-            freeze: BTreeSet::new(),
-            spill: BTreeSet::new(),
+            lists: Default::default(),
             waiting,
+            recorder,
         };
         for node in (0..count as VReg).filter(|&node| is_node[node as usize]) {
             lists.sort(node);
         }
+        lists.note(|_| ColoringAction::Build);
         lists
     }
 
     /// Empties the lists onto the stack.
     pub fn run(&mut self) {
         loop {
-            if let Some(node) = self.simplify.pop_first() {
+            if let Some(&node) = self.list(List::Simplify).first() {
                 self.push(node);
+                self.note(|lists| ColoringAction::Simplify {
+                    node,
+                    squeeze: lists.squeeze[node as usize],
+                    open: lists.open[node as usize],
+                });
             } else if let Some(index) = self.waiting.pop_first() {
-                self.coalesce(index);
-            } else if let Some(node) = self.freeze.pop_first() {
+                let ends = self.coalesce(index);
+                self.note(|lists| ColoringAction::Coalesce { ends, outcome: lists.move_state[index] });
+            } else if let Some(&node) = self.list(List::Freeze).first() {
                 self.freeze_moves(node);
-                self.simplify.insert(node);
+                self.put(node, State::Listed(List::Simplify));
+                self.note(|_| ColoringAction::Freeze(node));
             } else if let Some(node) = self.select_spill() {
-                self.spill.remove(&node);
                 self.freeze_moves(node);
-                self.simplify.insert(node);
+                self.put(node, State::Listed(List::Simplify));
+                self.note(|lists| ColoringAction::PotentialSpill {
+                    node,
+                    cost: lists.order.cost[node as usize],
+                    squeeze: lists.squeeze[node as usize],
+                });
             } else {
                 break;
             }
@@ -121,36 +137,71 @@ impl<'a, 'b> Worklists<'a, 'b> {
     }
 
     /// Gives colours to the nodes on the stack.
-    pub fn color(self) -> Coloring {
-        self.order.select(self.code, &self.graph)
+    pub fn color(mut self) -> (Coloring, Option<RoundRecorder>) {
+        let coloring = self.order.select(self.code, &self.graph, self.recorder.as_mut());
+        (coloring, self.recorder)
     }
 
+    /// Notes a step that has been done.
+    fn note(&mut self, action: impl FnOnce(&Self) -> ColoringAction) {
+        let Some(mut recorder) = self.recorder.take() else { return };
+        let node = |node: VReg| {
+            let list = match self.state[node as usize] {
+                State::None => NodeList::None,
+                State::Listed(List::Simplify) => NodeList::Simplify,
+                State::Listed(List::Freeze) => NodeList::Freeze,
+                State::Listed(List::Spill) => NodeList::Spill,
+                State::Stacked => NodeList::Stack,
+                State::Coalesced => self.order.alias[node as usize].map_or(NodeList::None, NodeList::Coalesced),
+            };
+            Node { list, squeeze: self.squeeze[node as usize], open: self.open[node as usize] }
+        };
+        recorder.step(action(self), node, &self.move_state);
+        self.recorder = Some(recorder);
+    }
+
+    fn list(&self, list: List) -> &BTreeSet<VReg> {
+        &self.lists[list as usize]
+    }
+    /// Moves a node.
+    fn put(&mut self, node: VReg, state: State) {
+        if let State::Listed(list) = std::mem::replace(&mut self.state[node as usize], state) {
+            self.lists[list as usize].remove(&node);
+        }
+        if let State::Listed(list) = state {
+            self.lists[list as usize].insert(node);
+        }
+    }
+    fn is_listed(&self, node: VReg) -> bool {
+        matches!(self.state[node as usize], State::Listed(_))
+    }
     /// Puts a node into the list to which it belongs.
     fn sort(&mut self, node: VReg) {
-        self.simplify.remove(&node);
-        self.freeze.remove(&node);
-        self.spill.remove(&node);
-        match (self.is_trivial(node), self.is_move_related(node)) {
-            (false, _) => self.spill.insert(node),
-            (true, true) => self.freeze.insert(node),
-            (true, false) => self.simplify.insert(node),
+        let list = match (self.is_trivial(node), self.is_move_related(node)) {
+            (false, _) => List::Spill,
+            (true, true) => List::Freeze,
+            (true, false) => List::Simplify,
         };
+        self.put(node, State::Listed(list));
     }
     /// Whether a node finds a register whatever its neighbours take.
     fn is_trivial(&self, node: VReg) -> bool {
         self.squeeze[node as usize] < self.open[node as usize]
     }
     fn is_move_related(&self, node: VReg) -> bool {
-        self.moves_of[node as usize].iter().any(|&index| self.move_state[index] != MoveState::Done)
+        self.moves_of[node as usize].iter().any(|&index| self.is_pending(index))
+    }
+    /// Whether a copy may still be merged.
+    fn is_pending(&self, index: usize) -> bool {
+        matches!(self.move_state[index], CopyState::Waiting | CopyState::Active)
     }
     /// The neighbours of a node that are in the lists.
     fn neighbours(&self, node: VReg) -> Vec<VReg> {
-        let listed = |other: &VReg| self.state[*other as usize] == State::Listed;
-        self.graph.neighbours[node as usize].iter().copied().filter(listed).collect()
+        self.graph.neighbours[node as usize].iter().copied().filter(|&other| self.is_listed(other)).collect()
     }
 
     fn push(&mut self, node: VReg) {
-        self.state[node as usize] = State::Stacked;
+        self.put(node, State::Stacked);
         self.order.stack.push(node);
         for other in self.neighbours(node) {
             let less = self.graph.squeeze(self.code, other, node);
@@ -169,8 +220,8 @@ impl<'a, 'b> Worklists<'a, 'b> {
             for other in self.neighbours(node).into_iter().chain([node]) {
                 for at in 0..self.moves_of[other as usize].len() {
                     let index = self.moves_of[other as usize][at];
-                    if self.move_state[index] == MoveState::Active {
-                        self.move_state[index] = MoveState::Waiting;
+                    if self.move_state[index] == CopyState::Active {
+                        self.move_state[index] = CopyState::Waiting;
                         self.waiting.insert(index);
                     }
                 }
@@ -179,7 +230,8 @@ impl<'a, 'b> Worklists<'a, 'b> {
         }
     }
 
-    fn coalesce(&mut self, index: usize) {
+    /// Tries to merge the ends of a copy, which are returned.
+    fn coalesce(&mut self, index: usize) -> (End, End) {
         let (a, b) = (self.order.resolve(self.moves[index].0), self.order.resolve(self.moves[index].1));
         let merged = match (a, b) {
             (End::Node(a), End::Node(b)) if a == b => true,
@@ -192,14 +244,19 @@ impl<'a, 'b> Worklists<'a, 'b> {
             (End::Node(node), End::Reg(reg)) | (End::Reg(reg), End::Node(node)) => !self.is_open(node, reg),
             _ => false,
         };
-        self.move_state[index] = if merged || is_constrained { MoveState::Done } else { MoveState::Active };
+        self.move_state[index] = match (merged, is_constrained) {
+            (true, _) => CopyState::Coalesced,
+            (false, true) => CopyState::Constrained,
+            (false, false) => CopyState::Active,
+        };
         for end in [self.order.resolve(a), self.order.resolve(b)] {
             if let End::Node(node) = end
-                && self.state[node as usize] == State::Listed
+                && self.is_listed(node)
             {
                 self.sort(node);
             }
         }
+        (a, b)
     }
     fn is_open(&self, node: VReg, reg: Reg) -> bool {
         self.graph.open_regs(self.code, node).any(|open| open == reg)
@@ -249,7 +306,7 @@ impl<'a, 'b> Worklists<'a, 'b> {
             if self.state[other as usize] == State::None || self.state[other as usize] == State::Coalesced {
                 continue;
             }
-            let is_listed = self.state[other as usize] == State::Listed;
+            let is_listed = self.is_listed(other);
             let was_trivial = self.is_trivial(other);
             if self.graph.add_edge(self.code, a, other) && is_listed {
                 self.squeeze[other as usize] += self.graph.squeeze(self.code, other, a);
@@ -265,10 +322,7 @@ impl<'a, 'b> Worklists<'a, 'b> {
     }
     /// Takes a node out of the lists, as it is merged.
     fn leave(&mut self, node: VReg, into: End) {
-        self.simplify.remove(&node);
-        self.freeze.remove(&node);
-        self.spill.remove(&node);
-        self.state[node as usize] = State::Coalesced;
+        self.put(node, State::Coalesced);
         self.order.alias[node as usize] = Some(into);
     }
 
@@ -282,9 +336,7 @@ impl<'a, 'b> Worklists<'a, 'b> {
         let neighbours = self.graph.neighbours[node as usize].clone();
         let is_harmless = |&other: &VReg| {
             let blocked = &self.graph.blocked[other as usize];
-            self.state[other as usize] != State::Listed
-                || self.is_trivial(other)
-                || units.iter().all(|unit| blocked.contains(unit))
+            !self.is_listed(other) || self.is_trivial(other) || units.iter().all(|unit| blocked.contains(unit))
         };
         if !neighbours.iter().all(is_harmless) {
             return false;
@@ -294,7 +346,7 @@ impl<'a, 'b> Worklists<'a, 'b> {
             let was_trivial = self.is_trivial(other);
             self.graph.blocked[other as usize].union_with(&units);
             self.open[other as usize] = self.graph.open_regs(self.code, other).count() as u32;
-            if self.state[other as usize] == State::Listed {
+            if self.is_listed(other) {
                 self.squeeze[other as usize] -= self.graph.squeeze(self.code, other, node);
                 self.update(other, was_trivial);
             }
@@ -305,15 +357,15 @@ impl<'a, 'b> Worklists<'a, 'b> {
     /// Gives up the copies of a node.
     fn freeze_moves(&mut self, node: VReg) {
         for index in self.moves_of[node as usize].clone() {
-            if self.move_state[index] == MoveState::Done {
+            if !self.is_pending(index) {
                 continue;
             }
-            self.move_state[index] = MoveState::Done;
+            self.move_state[index] = CopyState::Frozen;
             self.waiting.remove(&index);
             for end in [self.order.resolve(self.moves[index].0), self.order.resolve(self.moves[index].1)] {
                 if let End::Node(other) = end
                     && other != node
-                    && self.freeze.contains(&other)
+                    && self.list(List::Freeze).contains(&other)
                 {
                     self.sort(other);
                 }
@@ -324,6 +376,6 @@ impl<'a, 'b> Worklists<'a, 'b> {
     /// The node with the least cost for its squeeze.
     fn select_spill(&self) -> Option<VReg> {
         let ratio = |node: &VReg| self.order.cost[*node as usize] / f64::from(self.squeeze[*node as usize].max(1));
-        self.spill.iter().copied().min_by(|a, b| ratio(a).total_cmp(&ratio(b)))
+        self.list(List::Spill).iter().copied().min_by(|a, b| ratio(a).total_cmp(&ratio(b)))
     }
 }

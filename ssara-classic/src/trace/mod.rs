@@ -2,7 +2,8 @@
 //!
 //! # Output
 //! A [`Trace`], if the caller asks for one ([`Allocator::allocate_with_trace`](crate::Allocator::allocate_with_trace)). It
-//! has the lifetimes with which the allocator works, and its steps in order. [`scan`] has those of linear scan.
+//! has the lifetimes with which the allocator works, and its steps in order. [`scan`] has those of linear scan, and
+//! [`coloring`] those of iterated register coalescing.
 //!
 //! # Why correct
 //! Each step is noted where it happens, with the figures by which it was decided. What a step changes is found by comparing
@@ -11,6 +12,7 @@
 //! # Cost
 //! Without a trace, one look at an `Option` for each step. With one, each step takes time linear in the state.
 
+pub mod coloring;
 pub mod scan;
 
 use std::fmt;
@@ -27,6 +29,8 @@ use crate::lower::{Home, Lowered, VReg};
 pub enum Trace {
     /// Those of linear scan.
     Scan(scan::ScanTrace),
+    /// Those of iterated register coalescing.
+    Coloring(coloring::ColoringTrace),
 }
 
 /// What lives: a value, or a temporary of lowering.

@@ -3,8 +3,8 @@
 //! The page has data and a script that draws them. The data say for each row of allocated code what is in each register and
 //! slot after it (`contents`), and what each edit costs. They also say how often each block runs, and how many values are
 //! live (`liveness`). Where the allocator has made a record, they also have the state after each pass (`steps`), and why
-//! values are where they are. Of a classic allocator they may have its steps (`traces`). The script draws only the rows in sight, so a page of thousands of instructions opens at
-//! once.
+//! values are where they are. Of a classic allocator they may have its steps (`traces`). The script draws only the rows in
+//! sight, so a page of thousands of instructions opens at once.
 
 mod bare;
 mod contents;
@@ -41,11 +41,12 @@ use crate::method::Account;
 const STYLE: &str = include_str!("page/style.css");
 
 /// The parts of the script, in order.
-const SCRIPT: [&str; 6] = [
+const SCRIPT: [&str; 7] = [
     include_str!("page/panel.js"),
     include_str!("page/details.js"),
     include_str!("page/overview.js"),
     include_str!("page/trace.js"),
+    include_str!("page/graph.js"),
     include_str!("page/svg.js"),
     include_str!("page/page.js"),
 ];

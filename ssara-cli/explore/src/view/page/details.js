@@ -12,7 +12,8 @@ const showDetails = () => {
   if (panel.isTraced) html += traceDetails(panel, panel.at);
   if (chosen !== null) html += valueDetails(panel, chosen);
   if (panel.cursor !== null) html += rowDetails(panel, panel.cursor);
-  if (panel.at && !panel.isTraced) html += stepDetails(panel, panel.at);
+  if (panel.at?.trace && !panel.isTraced) html += `<h3 class="step">${text(panel.at.name)}: ${text(panel.at.title)}</h3>`;
+  if (panel.at && !panel.at.trace) html += stepDetails(panel, panel.at);
   details.innerHTML = html || "<p>Click a value to follow it, or a row to see what each register and slot holds there.</p>";
 };
 const rowLink = (panel, row) => `<span class="go" data-row="${row}">${text(describe(panel.rows[row]))}</span>`;

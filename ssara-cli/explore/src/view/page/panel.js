@@ -40,6 +40,7 @@ class Panel {
     facts.innerHTML = this.refusal ? `<h2>${text(this.name)}</h2> <span class="refusal">refuses this function</span>`
       : `<h2>${text(this.name)}</h2> <span>cost ${number(this.cost)}</span> ${counts.join(" ")} <span>frame ${number(this.frame)} bytes</span>`;
     this.what = make("div", { className: "what" }, this.element);
+    this.graph = make("div", { className: "interferences", hidden: true }, this.element);
     const middle = make("div", { className: "middle" }, this.element);
     this.scroll = make("div", { className: "scroll", tabIndex: 0 }, middle);
     this.overview = new Overview(this, middle);
@@ -52,7 +53,9 @@ class Panel {
     this.body.addEventListener("mousemove", (event) => this.hover(event));
     this.body.addEventListener("mouseleave", () => setHovered(null));
     this.body.addEventListener("click", (event) => this.click(event));
-    this.what.addEventListener("click", (event) => { const name = event.target.closest("[data-v]"); if (name) follow(Number(name.dataset.v)); });
+    for (const part of [this.what, this.graph]) {
+      part.addEventListener("click", (event) => { const name = event.target.closest("[data-v]"); if (name) follow(Number(name.dataset.v)); });
+    }
   }
 
   /// Shows the state after a step, or the finished code for the last one.
@@ -65,6 +68,7 @@ class Panel {
     const full = (row) => (typeof row === "number" ? (step.plain ? plain(this.finished.rows[row]) : this.finished.rows[row]) : row);
     this.isTraced = !isLast && step.trace !== undefined;
     Object.assign(this, isLast ? this.finished : { rows: step.rows.map(full), spans: step.spans, columns: step.columns, registers: step.registers });
+    this.graph.hidden = !this.isTraced || !step.round.graph;
     if (this.isTraced) this.spans = traceSpans(step, this.rows);
     if (step?.plain && !isLast) this.countHeld(this.spans, this.isTraced || (step.name !== "liveness" && step.name !== "webs"));
     this.isNew = new Set(step?.new ?? []);
@@ -194,6 +198,7 @@ class Panel {
     const pen = this.canvas.getContext("2d");
     pen.scale(scale, scale);
     this.paint(pen, view, shift, width);
+    if (!this.graph.hidden) this.graph.innerHTML = graphSvg(this);
     let html = "";
     for (let row = view.first; row < view.end; row += 1) html += this.line(row);
     this.lines.innerHTML = html;

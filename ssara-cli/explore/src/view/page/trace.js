@@ -25,6 +25,7 @@ const covers = (lane, at) => lane.ranges.some(([start, end]) => start <= at && a
 const listOf = (lane, [, , end, reg], at) => (reg === null ? "memory" : end <= at ? "handled" : covers(lane, at) ? "active" : "inactive");
 /// What is live at a step, without holes: lane, positions, list, register.
 const partsAt = (step) => {
+  if (step.round.graph) return coloredParts(step);
   const { lanes } = step.round, { at, current } = step.trace, byLane = lanes.map(() => []);
   piecesAt(step).forEach((piece) => byLane[piece[0]].push(piece));
   return lanes.flatMap((lane, number) => {
@@ -71,7 +72,7 @@ const frame = (pen, x, y, width, height, thick) => {
   pen.fillRect(x, y, thick, height); pen.fillRect(x + width - thick, y, thick, height);
 };
 const LISTS = {
-  active: { fill: 1, frame: 2 }, inactive: { fill: 0.45, frame: 1 }, handled: { fill: 0.55, frame: 0 },
+  active: { fill: 1, frame: 2 }, inactive: { fill: 0.45, frame: 1 }, handled: { fill: 0.55, frame: 0 }, stacked: { fill: 0.3, frame: 0 },
   memory: { fill: 0.18, frame: 0 }, unhandled: { fill: 0, frame: 1 }, current: { fill: 0, frame: 2 }, occupied: { fill: 0.5, frame: 0 },
 };
 const laneColor = (value, light) => (value === undefined || value === null ? theme("--faint") : color(value, light));
@@ -101,7 +102,7 @@ const drawLanes = (panel, pen, view) => {
     if (look.frame) frame(pen, x, top, wide, height, look.frame);
     pen.fillStyle = list === "active" ? light.label : ink;
     const shown = list === "memory" ? "mem" : label;
-    if (height > 9 && !["unhandled", "current", "occupied"].includes(list)) pen.fillText(shown, x + 2, top + Math.min(height, ROW) / 2, wide - 3);
+    if (height > 9 && ["active", "inactive", "handled", "memory"].includes(list)) pen.fillText(shown, x + 2, top + Math.min(height, ROW) / 2, wide - 3);
     pen.globalAlpha = 1;
   }
   pen.fillStyle = ink;
@@ -118,25 +119,31 @@ const drawLanes = (panel, pen, view) => {
 
 /// Scrolls to the interval that is placed.
 const revealStep = (panel) => {
-  const { current } = panel.at.trace;
-  if (current) panel.reveal(rowOfPosition(instRows(panel.rows), current[1]), current[0]);
+  const { current, focus } = panel.at.trace, lane = current?.[0] ?? focus.find((end) => typeof end === "number");
+  if (lane === undefined) return;
+  panel.reveal(rowOfPosition(instRows(panel.rows), current?.[1] ?? panel.at.round.lanes[lane].ranges[0][0]), lane);
 };
 
+const laneName = (lane) => (lane.value === null ? `<span title="${text(lane.purpose)}">${text(lane.name)}</span>` : nameOf(lane.value));
+/// The figures by which a step was decided, and what temporaries are for.
+const figuresOf = (step) => {
+  const list = (title, lines) => (lines.length ? `<h4>${title}</h4><ul>${lines.slice(0, MOST).map((line) => `<li>${named(line)}</li>`).join("")}</ul>` : "");
+  const temporaries = step.round.lanes.filter((lane) => lane.value === null).map((lane) => `${lane.name}: ${lane.purpose}`);
+  return list("Figures", step.trace.figures) + list("Temporaries", temporaries);
+};
 /// The lists of intervals at a step, and the figures by which it was decided.
 const traceDetails = (panel, step) => {
-  const { lanes } = step.round, { figures, current } = step.trace;
-  const name = (number) => (lanes[number].value === null ? `<span title="${text(lanes[number].purpose)}">${text(lanes[number].name)}</span>` : nameOf(lanes[number].value));
+  if (step.round.graph) return graphDetails(panel, step);
+  const { lanes } = step.round, { current } = step.trace;
+  const name = (number) => laneName(lanes[number]);
   const lists = { active: new Map(), inactive: new Map(), unhandled: new Map(), memory: new Map(), handled: new Map() };
   const pieces = piecesAt(step);
   pieces.forEach((piece) => lists[listOf(lanes[piece[0]], piece, step.trace.at)].set(piece[0], piece[3]));
   partsAt(step).forEach(([lane, , , list]) => { if (list === "unhandled") lists.unhandled.set(lane, null); });
   const item = ([lane, reg]) => `${name(lane)}${reg ? `<span class="at">@${text(reg)}</span>` : ""}`;
   const list = (key, title) => `<tr><td><i class="list ${key}"></i>${title}</td><td>${[...lists[key]].map(item).join(", ") || "–"}</td></tr>`;
-  const shown = figures.length ? `<h4>Figures</h4><ul>${figures.map((line) => `<li>${named(line)}</li>`).join("")}</ul>` : "";
-  const temporaries = lanes.filter((lane) => lane.value === null);
-  const purposes = temporaries.length ? `<h4>Temporaries</h4><ul>${temporaries.slice(0, MOST).map((lane) => `<li>${text(lane.name)}: ${named(lane.purpose)}</li>`).join("")}</ul>` : "";
   return `<h3 class="step">${text(step.name)}: ${text(step.title)}</h3>
     <table class="lists"><tr><td><i class="list current"></i>current</td><td>${current ? name(current[0]) : "–"}</td></tr>
     ${list("active", "active")}${list("inactive", "inactive, in a hole")}${list("unhandled", "unhandled")}${list("memory", "in memory")}${list("handled", "handled")}
-    <tr><td><i class="list occupied"></i>occupied</td><td>by instructions</td></tr></table>${shown}${purposes}`;
+    <tr><td><i class="list occupied"></i>occupied</td><td>by instructions</td></tr></table>${figuresOf(step)}`;
 };
