@@ -28,7 +28,7 @@ const END: &str = "<!-- end -->\n";
 /// The rows of one file of the corpus: one for each function, allocated at each level and by Ion.
 fn rows(file: &Path, allocators: &[Allocator]) -> Vec<Row> {
     let mut subjects = Vec::new();
-    let mut loader = Loader::new(TargetChoice::Best);
+    let mut loader = Loader::new(TargetChoice::Best, None);
     let mut reporter = Reporter::new(ReportFormat::Text);
     let loaded = loader.load(&file.into(), None, &mut reporter, &mut subjects);
     loaded.unwrap_or_else(|_| panic!("{} cannot be read", file.display()));

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The crates without circles.
-const CRATES: [&str; 9] = [
+const CRATES: [&str; 10] = [
     CORE,
     "ssara-core/ir",
     "ssara-core/verify",
@@ -22,6 +22,7 @@ const CRATES: [&str; 9] = [
     "ssara-cli/fuzz",
     "ssara-cli/playground",
     "ssara-lab",
+    "ssara-lab/chart",
 ];
 
 /// The crate with the layers.

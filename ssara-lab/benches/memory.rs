@@ -24,7 +24,7 @@ static HEAP: PeakAlloc = PeakAlloc;
 const COUNT: usize = 300;
 
 fn main() {
-    let mut loader = Loader::new(TargetChoice::Best);
+    let mut loader = Loader::new(TargetChoice::Best, None);
     let mut reporter = Reporter::new(ReportFormat::Text);
     let mut groups: Vec<Group> = Vec::new();
     // Cargo adds an option, and runs this in the directory of the package.

@@ -50,7 +50,7 @@ fn the_list_names_all_experiments() {
 fn registers_have_a_column_each() {
     let chart = temporary("registers.svg");
     let path = chart.to_str().expect("the path is text");
-    let args = ["--experiment", "registers", "--max-insts", "40", SPEC, "--plot", path];
+    let args = ["--experiment", "registers", "--registers", "4,16", "--max-insts", "40", SPEC, "--plot", path];
     let text = bench(&args);
     assert_eq!(text, bench(&args), "the same each time");
     let costs = table(&text, "registers");
@@ -59,7 +59,9 @@ fn registers_have_a_column_each() {
     for allocator in ["O2", "Ion", "irc"] {
         assert!(cost(allocator, "4") >= cost(allocator, "16"), "{allocator}: {text}");
     }
-    assert!(fs::read_to_string(chart).expect("the chart is written").contains("spill-everywhere"));
+    let chart = fs::read_to_string(chart).expect("the chart is written");
+    let has = |text: &str| chart.lines().any(|line| line == text);
+    assert!(has("spill-everywhere") && has("4") && has("16") && !has("8"), "{chart}");
 }
 
 #[test]
@@ -73,6 +75,11 @@ fn pereira_counts_what_is_inserted() {
         assert!(count("spill-everywhere", column) > count("O2", column), "{column}: {text}");
     }
     assert!(count("O2", "milliseconds") > 0.0, "{text}");
+    assert!(count("linear-scan", "ratio") == 1.0 && count("O2", "ratio") > 1.0, "{text}");
+    let few = bench(&["--experiment", "pereira", "--max-insts", "40", "--reps", "0", "--registers", "6", SPEC]);
+    let stores =
+        |rows: &BTreeMap<String, BTreeMap<String, String>>| rows["O2"]["stores"].parse::<u32>().expect("a number");
+    assert!(stores(&table(&few, "allocator")) > stores(&rows), "{few}");
 }
 
 #[test]
@@ -117,7 +124,10 @@ fn time_and_size_are_by_allocator() {
 
 #[test]
 fn scale_has_a_row_for_each_shape_and_a_column_for_each_level_and_query() {
-    let text = bench(&["--experiment", "scale", "--sizes", "20,40", "--reps", "1"]);
+    let chart = temporary("scale.svg");
+    let path = chart.to_str().expect("the path is text");
+    let text = bench(&["--experiment", "scale", "--sizes", "20,40", "--reps", "1", "--plot", path]);
+    assert!(fs::read_to_string(chart).expect("the chart is written").starts_with("<svg"));
     let (rows, efforts) = (table(&text, "exponent"), table(&text, "nanoseconds"));
     for shape in ["chain", "irreducible", "stack args", "nest"] {
         for column in ["O0", "O3", "check", "locations", "parse", "explain"] {

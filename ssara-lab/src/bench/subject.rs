@@ -1,6 +1,7 @@
 //! What is measured: functions, each for a shipped target, and the same for a target made for it.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::sync::Arc;
 
 use ssara_cli::failure::Failure;
@@ -9,10 +10,11 @@ use ssara_cli::report::Reporter;
 use ssara_cli::source::Selection;
 use ssara_core::Target;
 use ssara_core::ir::{BuildError, Function};
+use ssara_explore::source::Item;
 
 use super::forms;
 use crate::files::{self, Entry};
-use crate::ra2f::{Machines, shipped_targets};
+use crate::ra2f::{Machines, few_registers, shipped_targets, to_function};
 use crate::rivals::Case;
 
 /// A function to measure.
@@ -75,6 +77,8 @@ pub const PRESSURE: [(usize, usize); 2] = [(30, 20_000), (200, 20_000)];
 pub struct Loader {
     /// Machines with shipped targets, if records are to be on these.
     shipped: Option<Machines>,
+    /// The number of registers that records keep in each class, if they lose some.
+    registers: Option<usize>,
     /// The number of records that are on no shipped target, by reason.
     synthetic: BTreeMap<String, usize>,
     /// The number of functions that regalloc2 has no words for, by reason.
@@ -82,15 +86,16 @@ pub struct Loader {
 }
 
 impl Loader {
-    /// A loader that puts records on this target.
-    pub fn new(choice: TargetChoice) -> Loader {
+    /// A loader that puts records on this target, with at most `registers` in each class.
+    pub fn new(choice: TargetChoice, registers: Option<usize>) -> Loader {
         let shipped = (choice != TargetChoice::Synthetic).then(|| choice.machines());
-        Loader { shipped, synthetic: BTreeMap::new(), unspeakable: BTreeMap::new() }
+        Loader { shipped, registers, synthetic: BTreeMap::new(), unspeakable: BTreeMap::new() }
     }
     /// Reads the functions of a file, of text for `isa` if it is given.
     ///
     /// # Errors
-    /// When the file cannot be read or one of its functions is wrong; what is right is added all the same.
+    /// When the file cannot be read or one of its functions is wrong; what is right is added all the same. When functions
+    /// in text form shall lose registers.
     pub fn load(
         &mut self,
         file: &Input,
@@ -99,11 +104,26 @@ impl Loader {
         subjects: &mut Vec<Subject>,
     ) -> Result<(), Failure> {
         let isa = isa.filter(|_| !files::is_corpus(file));
+        if self.registers.is_some() && !files::is_corpus(file) {
+            return Err(Failure::file(file, &"only records of a corpus can lose registers"));
+        }
         files::for_each(file, &Selection { isa, function: None }, Machines::synthetic(), reporter, |entry| {
             let name = format!("#{} {}", subjects.len(), entry.item.func.name);
-            subjects.push(self.subject(name.trim_end(), entry));
+            subjects.push(self.subject(name.trim_end(), self.restricted(entry)?));
             Ok(())
         })
+    }
+    /// The entry with as many registers as are asked for.
+    fn restricted(&self, entry: Entry) -> Result<Entry, Failure> {
+        let (Some(count), Some((record, _))) = (self.registers, &entry.record) else { return Ok(entry) };
+        let record = few_registers(record, count);
+        let refused = |error: &dyn Display| {
+            Failure::message(format!("`{}` with {count} registers: {error}", entry.item.func.name))
+        };
+        let machine = Machines::synthetic().machine_for(&record).map_err(|error| refused(&error))?;
+        let func = to_function(&record, &machine).map_err(|error| refused(&error))?;
+        let item = Item { func, target: Arc::clone(&machine.target), ..entry.item }.validated()?;
+        Ok(Entry { item, record: Some((record, machine)) })
     }
     /// The function of an entry. A record that fits no shipped target stays on the target that was made for it.
     fn subject(&mut self, name: &str, entry: Entry) -> Subject {

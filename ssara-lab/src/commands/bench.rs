@@ -64,6 +64,10 @@ pub struct BenchArgs {
     /// Puts corpus files on targets made for their registers, in which each register is one unit, and on no others.
     #[arg(long)]
     synthetic: bool,
+    /// Has records lose registers, so that at most so many are left in each class. The experiment `registers` takes several
+    /// numbers.
+    #[arg(long, value_name = "N", value_delimiter = ',')]
+    pub(super) registers: Vec<usize>,
     /// Leaves out functions of more instructions.
     #[arg(long)]
     pub(super) max_insts: Option<usize>,
@@ -109,6 +113,14 @@ impl BenchArgs {
     /// The experiment to repeat.
     pub fn experiment(&self) -> Option<Experiment> {
         self.experiment
+    }
+    /// The number of registers that records keep in each class, if they lose some.
+    pub(super) fn registers(&self) -> Result<Option<usize>, Failure> {
+        match self.registers[..] {
+            [] => Ok(None),
+            [count] => Ok(Some(count)),
+            _ => Err(Failure::Usage("only the experiment `registers` takes several numbers of registers".to_owned())),
+        }
     }
     /// What is measured, and how.
     pub(super) fn plan(&self) -> Plan {
@@ -169,7 +181,7 @@ type FileRows = (String, Vec<Row>);
 
 /// The rows of the functions, by file or target. The reporter takes what is wrong with them.
 pub(super) fn measure_files(args: &BenchArgs, plan: &Plan, reporter: &mut Reporter) -> Result<Vec<FileRows>, Failure> {
-    let groups = load(args, reporter)?;
+    let groups = load(args, args.registers()?, reporter)?;
     let sizes: Vec<(String, usize)> = groups.iter().map(|(name, subjects)| (name.clone(), subjects.len())).collect();
     let subjects: Vec<Subject> = groups.into_iter().flat_map(|(_, subjects)| subjects).collect();
     let mut rows = measure(&subjects, plan).into_iter();
@@ -182,9 +194,10 @@ pub(super) fn measure_files(args: &BenchArgs, plan: &Plan, reporter: &mut Report
     Ok(files)
 }
 
-/// The functions to measure, by file or target. The reporter takes what is wrong with files.
-fn load(args: &BenchArgs, reporter: &mut Reporter) -> Result<Vec<Group>, Failure> {
-    let mut loader = Loader::new(target_choice(args));
+/// The functions to measure, by file or target, with at most `registers` in each class. The reporter takes what is wrong
+/// with files.
+pub(super) fn load(args: &BenchArgs, registers: Option<usize>, reporter: &mut Reporter) -> Result<Vec<Group>, Failure> {
+    let mut loader = Loader::new(target_choice(args), registers);
     let mut groups = Vec::new();
     for file in &args.files {
         let mut subjects = Vec::new();
@@ -257,6 +270,7 @@ pub(super) fn counted_args(args: &BenchArgs, plan: &Plan) -> Vec<String> {
     let saves = args.callee_saves.to_possible_value().expect("no value is skipped");
     counted.extend(["--callee-saves".to_owned(), saves.get_name().to_owned()]);
     counted.extend(args.isa.iter().flat_map(|isa| ["--isa".to_owned(), isa.clone()]));
+    counted.extend(args.registers.iter().flat_map(|count| ["--registers".to_owned(), count.to_string()]));
     counted.extend(args.max_insts.iter().flat_map(|max| ["--max-insts".to_owned(), max.to_string()]));
     counted.extend(args.synthetic.then(|| "--synthetic".to_owned()));
     counted.extend(args.trusted.then(|| "--trusted".to_owned()));
@@ -285,7 +299,7 @@ fn run_counted(args: &BenchArgs, plan: &Plan) -> Result<(), Failure> {
 /// All functions of all files.
 fn load_all(args: &BenchArgs) -> Result<Vec<Subject>, Failure> {
     let mut reporter = Reporter::new(ReportFormat::Text);
-    let groups = load(args, &mut reporter)?;
+    let groups = load(args, args.registers()?, &mut reporter)?;
     reporter.result().map(|()| groups.into_iter().flat_map(|(_, subjects)| subjects).collect())
 }
 

@@ -5,8 +5,7 @@ use std::io::Write;
 use ssara_cli::failure::Failure;
 use ssara_cli::report::{ReportFormat, Reporter};
 
-use super::bench::{BenchArgs, counted_args, measure_files};
-use crate::bench::plot::Failed;
+use super::bench::{BenchArgs, counted_args, load, measure_files};
 use crate::bench::row::{Plan, Row, measure};
 use crate::bench::subject::Subject;
 use crate::experiments::parallel_copies::Measured;
@@ -31,7 +30,11 @@ pub fn run(experiment: Experiment, args: &BenchArgs, out: &mut dyn Write) -> Res
         Experiment::List => list(out)?,
         Experiment::Registers => {
             let plan = Plan { allocators: plan.allocators.clone(), reps: 0, ..*plan };
-            let sweep = registers::run(&args.files, args.max_insts, &plan)?;
+            let counts = if args.registers.is_empty() { &registers::COUNTS[..] } else { &args.registers };
+            let sweep = registers::run(counts, &plan, |count| {
+                let groups = load(args, Some(count), &mut reporter)?;
+                Ok(groups.into_iter().flat_map(|(_, subjects)| subjects).collect())
+            })?;
             registers::print(&sweep, out)?;
             write_chart(args, out, || registers::draw(&sweep))?;
         }
@@ -78,9 +81,11 @@ fn measure_scale(args: &BenchArgs, plan: &Plan, out: &mut dyn Write) -> Result<(
     } else if args.profile {
         let rows = scale::run(&scaled, scale::executed(&counted_args(args, plan))?)?;
         scale::print(&rows, &scaled, "executed", out)?;
+        write_chart(args, out, || scale::draw(&rows, &scaled, "executed instructions"))?;
     } else {
         let rows = scale::run(&scaled, scale::least_time(plan.reps))?;
         scale::print(&rows, &scaled, "nanoseconds", out)?;
+        write_chart(args, out, || scale::draw(&rows, &scaled, "nanoseconds"))?;
     }
     Ok(())
 }
@@ -98,7 +103,7 @@ fn checked(subjects: &[Subject], plan: &Plan) -> Result<(Plan, Vec<Row>), Failur
 fn write_chart(
     args: &BenchArgs,
     out: &mut dyn Write,
-    draw: impl FnOnce() -> Result<String, Failed>,
+    draw: impl FnOnce() -> Result<String, ssara_chart::Error>,
 ) -> Result<(), Failure> {
     let Some(chart) = &args.plot else { return Ok(()) };
     let svg = draw().map_err(|error| Failure::file(chart, &error))?;

@@ -3,7 +3,7 @@
 //! A page of an example has the allocations of all allocators side by side, with the steps of the levels of ours.
 //!
 //! # Reference
-//! Figures 1, 3 and 7 of F. M. Q. Pereira's article on SSA-based register allocation in LLVM 1.8. The example of C. Wimmer
+//! Figures 1, 3 and 7 of F. M. Q. Pereira's report on an SSA-based register allocator for LLVM 1.8. The example of C. Wimmer
 //! and M. Franz, *Linear scan register allocation on SSA form*, CGO 2010. The example of interference in the design of
 //! Cretonne's register allocator. The function `gcd` of courses on compilers.
 

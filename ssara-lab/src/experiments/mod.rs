@@ -11,7 +11,6 @@
 //!
 //! All numbers but times are the same on every machine.
 
-pub mod chart;
 pub mod figures;
 pub mod literature;
 pub mod parallel_copies;

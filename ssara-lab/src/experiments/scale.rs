@@ -9,13 +9,14 @@
 //! below [`SHORT`] say nothing; executed instructions are the same from run to run.
 //!
 //! # Output
-//! A table of exponents, and a table of the efforts at the largest size for each unit of size.
+//! A table of exponents, and a table of the efforts at the largest size for each unit of size. A chart of efforts by size.
 
 use std::hint::black_box;
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::time::Duration;
 
+use ssara_chart::{Axis, Chart, Scale, Series};
 use ssara_cli::failure::Failure;
 use ssara_cli::table::Table;
 use ssara_core::emit::{FrameLayout, FrameRules, block_layout};
@@ -243,4 +244,29 @@ pub fn print(rows: &[Row], plan: &Plan<'_>, unit: &str, out: &mut dyn Write) -> 
         }
     }
     Ok(())
+}
+
+/// Draws the effort of the allocators for each unit of size against the size, as geometric means over the shapes.
+///
+/// # Errors
+/// When the plotting library fails.
+pub fn draw(rows: &[Row], plan: &Plan<'_>, unit: &str) -> Result<String, ssara_chart::Error> {
+    let mean = |logs: &[f64]| (logs.iter().sum::<f64>() / logs.len().max(1) as f64).exp();
+    let series = |(column, name): (usize, String)| {
+        let dot = |at: usize| {
+            let dots =
+                rows.iter().filter_map(|row| row.sizes.get(at).map(|(size, efforts)| (*size as f64, efforts[column])));
+            let dots: Option<Vec<(f64, f64)>> =
+                dots.map(|(size, effort)| Some((size.ln(), (effort? / size).ln()))).collect();
+            let (sizes, efforts): (Vec<f64>, Vec<f64>) = dots?.into_iter().unzip();
+            Some((mean(&sizes), mean(&efforts)))
+        };
+        Series { name, line: (0..plan.sizes.len()).filter_map(dot).collect(), cloud: Vec::new() }
+    };
+    ssara_chart::draw(&[Chart {
+        title: format!("Effort by size of the function, mean of {} shapes", rows.len()),
+        x: Axis::new("operands, instructions, edges and their values", Scale::Logarithmic),
+        y: Axis::new(format!("{unit} for each unit of size"), Scale::Logarithmic),
+        series: columns(plan).into_iter().enumerate().map(series).collect(),
+    }])
 }

@@ -6,10 +6,9 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
+use ssara_chart::{Axis, Chart, Scale, Series};
 use ssara_cli::table::Table;
 
-use super::chart::{self, Series};
-use crate::bench::plot::Failed;
 use crate::bench::row::{Done, Plan, Row};
 
 /// What an allocator takes and makes.
@@ -76,14 +75,17 @@ pub fn print(rows: &[&Row], plan: &Plan, out: &mut dyn Write) -> io::Result<()> 
 ///
 /// # Errors
 /// When the plotting library fails.
-pub fn draw(rows: &[&Row], plan: &Plan) -> Result<String, Failed> {
+pub fn draw(rows: &[&Row], plan: &Plan) -> Result<String, ssara_chart::Error> {
     let (sums, _, insts) = sums(rows, plan);
     let insts = (insts as f64).max(1.0);
-    let dot = |sum: Sum| {
-        let time = (sum.time.as_nanos() as f64 / insts).max(1.0).log10();
-        (sum.name, vec![(time, 1.0 + sum.inserted as f64 / insts)])
+    let series = |sum: Sum| {
+        let dot = (sum.time.as_nanos() as f64 / insts, 1.0 + sum.inserted as f64 / insts);
+        Series { name: sum.name, line: vec![dot], cloud: Vec::new() }
     };
-    let series: Vec<Series> = sums.into_iter().map(dot).collect();
-    let axes = ("logarithm of the nanoseconds for each instruction", "instructions after allocation, for each before");
-    chart::draw("time and size of all allocators", axes, &series)
+    ssara_chart::draw(&[Chart {
+        title: "Time and size of all allocators".to_owned(),
+        x: Axis::new("nanoseconds for each instruction", Scale::Logarithmic),
+        y: Axis::new("instructions after allocation, for each before", Scale::Linear),
+        series: sums.into_iter().map(series).collect(),
+    }])
 }

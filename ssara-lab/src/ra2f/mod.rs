@@ -34,6 +34,7 @@
 mod decode;
 mod encode;
 mod error;
+mod few_registers;
 mod file;
 mod function;
 mod machine;
@@ -44,6 +45,7 @@ mod synthetic;
 pub use decode::decode;
 pub use encode::encode;
 pub use error::{Error, Fault, Problem};
+pub use few_registers::few_registers;
 pub use file::{MAX_RECORD, Reader, Writer};
 pub use function::{ConvertError, to_function};
 pub use machine::Machine;
