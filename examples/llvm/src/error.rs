@@ -53,12 +53,12 @@ pub enum Error {
     #[error("{0}")]
     Usage(String),
     /// An allocation that the checker refuses.
-    #[error("function `{function}` at {level}: the allocation is wrong: {violation}")]
+    #[error("function `{function}` by {allocator}: the allocation is wrong: {violation}")]
     Wrong {
         /// The function.
         function: String,
-        /// The level.
-        level: String,
+        /// The level or the classic allocator.
+        allocator: String,
         /// The first violation.
         violation: String,
     },

@@ -143,9 +143,16 @@ impl Llvm {
         Llvm { options, ..self }
     }
 
-    /// The tools, which keep values out of these registers. Only LLVM's target for RISC-V can do that.
-    pub fn reserving(self, reserved: &[&str]) -> Llvm {
-        Llvm { reserved: reserved.iter().map(|name| name.to_string()).collect(), ..self }
+    /// The tools, which keep values out of these registers.
+    ///
+    /// # Errors
+    /// If there are some, and LLVM cannot do that for the machine.
+    pub fn reserving(self, arch: Arch, reserved: &[&str]) -> Result<Llvm, Error> {
+        if !reserved.is_empty() && !arch.facts().llvm_reserves {
+            let reason = "LLVM cannot keep single registers of it out of use";
+            return Err(Error::Usage(format!("`--registers` cannot be given for {arch}: {reason}")));
+        }
+        Ok(Llvm { reserved: reserved.iter().map(|name| name.to_string()).collect(), ..self })
     }
 
     /// Compiles C to IR with these further arguments of clang.

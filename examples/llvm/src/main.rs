@@ -6,6 +6,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 mod allocator;
 mod cc;
+mod chart;
 mod compare;
 mod computed;
 mod convert;
@@ -42,10 +43,11 @@ struct Cli {
 enum Command {
     /// Compiles and links C and C++, as clang does.
     ///
-    /// `--allocator NAME` says who allocates the registers: O0 to O3 for ssara; greedy, greedy-nosched, greedy-saves, basic,
-    /// pbqp or fast for LLVM. `--target NAME` says for which machine: x86_64, aarch64, riscv64 or s390x. `--strict` makes it an
-    /// error to leave a function to LLVM. `--report FILE` adds a line to a file for each source. SSARA_LLVM_ALLOCATOR,
-    /// SSARA_LLVM_TARGET, SSARA_LLVM_STRICT and SSARA_LLVM_REPORT say the same. All other arguments are those of clang.
+    /// `--allocator NAME` says who allocates the registers: O0 to O3 for ssara; the name of a classic allocator; greedy,
+    /// greedy-nosched, greedy-saves, basic, pbqp or fast for LLVM. `--target NAME` says for which machine: x86_64, aarch64,
+    /// riscv64 or s390x. `--registers N` leaves N integer registers of RV64. `--strict` makes it an error to leave a
+    /// function to LLVM. `--report FILE` adds a line to a file for each source. SSARA_LLVM_ALLOCATOR, SSARA_LLVM_TARGET,
+    /// SSARA_LLVM_REGISTERS, SSARA_LLVM_STRICT and SSARA_LLVM_REPORT say the same. All other arguments are those of clang.
     #[command(disable_help_flag = true)]
     Cc {
         /// The arguments.
@@ -62,6 +64,14 @@ enum Command {
     ///
     /// Beside each instruction stand its text in MIR and its line in the source.
     Show(show::ShowArgs),
+    /// Draws the executed instructions that `measure.sh` has measured, by number of registers.
+    Chart {
+        /// The results: `measured.tsv`.
+        results: PathBuf,
+        /// The file to write, as SVG.
+        #[arg(short, long)]
+        output: PathBuf,
+    },
     /// Allocates a file of MIR before the elimination of PHIs, and writes MIR with physical registers.
     Alloc {
         /// The file.
@@ -69,7 +79,7 @@ enum Command {
         /// The file to write.
         #[arg(short, long)]
         output: PathBuf,
-        /// The level.
+        /// The level of ssara, or a classic allocator.
         #[arg(long, default_value = "O2")]
         level: String,
         /// Only say which functions would be left to LLVM, and do not ask LLVM for their code.
@@ -83,6 +93,7 @@ fn main() -> ExitCode {
         Command::Cc { args } => cc::main(&args),
         Command::Compare(args) => compare::main(&args).map(|()| ExitCode::SUCCESS),
         Command::Show(args) => show::main(&args).map(|()| ExitCode::SUCCESS),
+        Command::Chart { results, output } => chart::main(&results, &output).map(|()| ExitCode::SUCCESS),
         Command::Alloc { mir, output, level, explain } => {
             alloc(&mir, &output, &level, explain).map(|()| ExitCode::SUCCESS)
         }
@@ -97,12 +108,12 @@ fn main() -> ExitCode {
 }
 
 fn alloc(mir: &std::path::Path, output: &std::path::Path, level: &str, explain: bool) -> Result<(), Error> {
-    let level = allocator::level(level)?;
+    let method = allocator::method(level)?;
     let module = files::read_mir(mir)?;
     let arch = Arch::of_ir(&module.ir);
     let arch = arch.ok_or_else(|| Error::Usage(format!("{}: a machine that is not supported", mir.display())))?;
     let machine = Machine::new(arch)?;
-    let options = FunctionOptions::new(level);
+    let options = FunctionOptions::new(method);
     let report = match explain {
         true => pipeline::module(&machine, &module, options, |_| Ok(String::new()))?.1,
         false => files::allocate_file(&machine, options, (mir, &module), &llvm::Llvm::named(), output)?,

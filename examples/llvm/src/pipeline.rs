@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use ssara_core::output::Allocation;
 use ssara_core::{CalleeSaves, Context, Level, Options, verify};
+use ssara_explore::method::Method;
 
 use crate::computed::separate;
 use crate::convert::{Converted, convert};
@@ -36,16 +37,16 @@ pub struct Report {
 /// How to allocate a function.
 #[derive(Clone, Copy, Debug)]
 pub struct FunctionOptions {
-    /// The level.
-    pub level: Level,
+    /// The allocator.
+    pub method: Method,
     /// The roots that no value may take.
     pub kept_out: RootSet,
 }
 
 impl FunctionOptions {
-    /// A level, without roots that are kept out of use.
-    pub fn new(level: Level) -> FunctionOptions {
-        FunctionOptions { level, kept_out: RootSet::default() }
+    /// An allocator, without roots that are kept out of use.
+    pub fn new(method: Method) -> FunctionOptions {
+        FunctionOptions { method, kept_out: RootSet::default() }
     }
 }
 
@@ -63,16 +64,17 @@ pub struct Times {
 /// Allocates and checks one function.
 ///
 /// # Errors
-/// If the allocation is wrong; `Ok(Err(_))` if ssara refuses the function.
+/// If the allocation is wrong; `Ok(Err(_))` if the allocator refuses the function.
 pub fn allocate(
     context: &mut Context,
     source: &Converted<'_>,
-    level: Level,
+    method: Method,
     times: &mut Times,
 ) -> Result<Result<Allocation, String>, Error> {
     let (function, target) = (&source.function, &source.machine.target);
     let start = Instant::now();
-    let allocation = context.allocate(function, target, &Options::new(level, CalleeSaves::Report));
+    let options = Options::new(Level::default(), CalleeSaves::Report);
+    let allocation = method.allocate(context, function, target, &options);
     times.allocate += start.elapsed();
     let allocation = match allocation {
         Ok(allocation) => allocation,
@@ -82,7 +84,7 @@ pub fn allocate(
         Ok(()) => Ok(Ok(allocation)),
         Err(violations) => Err(Error::Wrong {
             function: source.source.name.clone(),
-            level: format!("{level:?}"),
+            allocator: method.to_string(),
             violation: violations.first().map_or_else(String::new, |violation| format!("{violation:?}")),
         }),
     }
@@ -134,7 +136,7 @@ pub fn function(
     let start = Instant::now();
     let done = converted(machine, document, options, context, |converted, context| {
         times.convert += start.elapsed();
-        let allocation = match allocate(context, converted, options.level, times)? {
+        let allocation = match allocate(context, converted, options.method, times)? {
             Ok(allocation) => allocation,
             Err(reason) => return Ok(Err(reason)),
         };
@@ -164,7 +166,7 @@ pub fn converted<T>(
     let split = split(machine, source);
     let source = split.as_ref().unwrap_or(source);
     let mut converted = convert(machine, source, options.kept_out).map_err(|refusal| refusal.to_string())?;
-    if options.level >= Level::O1 {
+    if options.method != Method::Level(Level::O0) {
         converted.sink_two_address(context).map_err(|error| error.to_string())?;
     }
     Ok(work(&converted, context))

@@ -9,6 +9,7 @@ use clap::Args;
 use ssara_core::ir::Function;
 use ssara_core::{CalleeSaves, Context, Level, Options};
 use ssara_explore::explain::{Explainer, Subject};
+use ssara_explore::method::{Account, Method};
 use ssara_explore::view::{Named, page};
 
 use crate::allocator::level;
@@ -65,11 +66,17 @@ pub fn main(args: &ShowArgs) -> Result<(), Error> {
         Error::Usage(format!("{}: there is no function `{}`, only: {names}", args.file.display(), args.function))
     })?;
     let mut texts = Texts { lines: Lines::new(&module.ir), files: HashMap::new() };
-    let shown = converted(&machine, document, FunctionOptions::new(level), &mut Context::new(), |source, context| {
-        let mut function = source.function.clone();
-        texts.comment(source, &mut function);
-        show(args, level, &machine, &function, context)
-    });
+    let shown = converted(
+        &machine,
+        document,
+        FunctionOptions::new(Method::Level(level)),
+        &mut Context::new(),
+        |source, context| {
+            let mut function = source.function.clone();
+            texts.comment(source, &mut function);
+            show(args, level, &machine, &function, context)
+        },
+    );
     shown.unwrap_or_else(|reason| Err(left(args, &reason)))
 }
 
@@ -90,7 +97,7 @@ fn show(
     let (allocated, record) = context.allocate_with_record(function, target, &options);
     let alloc = allocated.map_err(|error| left(args, &error.to_string()))?;
     if !args.explain {
-        let named = Named { name: format!("{level:?}"), alloc, record: Some(record) };
+        let named = Named { name: format!("{level:?}"), alloc, account: Some(Account::Record(record)) };
         let page = page(function, target, &[named], &[]).map_err(|error| Error::Usage(error.to_string()))?;
         let path = args.output.clone().unwrap_or_else(|| PathBuf::from(format!("{}.html", args.function)));
         fs::write(&path, page).map_err(|error| Error::File { path: path.clone(), error })?;
@@ -103,7 +110,7 @@ fn show(
     let explainer = Explainer::new(function, target, &alloc, &record);
     let explainer = explainer.map_err(|violations| Error::Wrong {
         function: args.function.clone(),
-        level: format!("{level:?}"),
+        allocator: format!("{level:?}"),
         violation: violations[0].display(target).with_names(function).to_string(),
     })?;
     if subjects.is_empty() {

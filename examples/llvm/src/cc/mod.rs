@@ -30,8 +30,13 @@ pub fn main(args: &[String]) -> Result<ExitCode, Error> {
     let Some(jobs) = jobs::list(&llvm, &options.clang, directory.path())? else {
         return jobs::pass_on(llvm.clang(), &options.clang);
     };
-    let workshop =
-        Workshop { llvm: &llvm, allocator: options.allocator, directory: directory.path(), machine: OnceCell::new() };
+    let workshop = Workshop {
+        llvm: &llvm,
+        allocator: options.allocator,
+        registers: options.registers,
+        directory: directory.path(),
+        machine: OnceCell::new(),
+    };
     let mut tally = Tally::default();
     for job in &jobs {
         if options.is_verbose() {

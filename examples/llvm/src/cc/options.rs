@@ -3,17 +3,18 @@
 use std::path::PathBuf;
 
 use clap::ValueEnum;
-use ssara_core::Level;
 
 use crate::allocator::Allocator;
 use crate::error::Error;
-use crate::machine::Arch;
+use crate::machine::{Arch, Registers};
 
 /// A command line of `cc`.
 #[derive(Debug)]
 pub(super) struct Options {
     /// Who allocates.
     pub allocator: Allocator,
+    /// The integer registers that values may take.
+    pub registers: Registers,
     /// Whether it is an error to leave a function to LLVM.
     pub is_strict: bool,
     /// The file to which a line is added for each source.
@@ -32,6 +33,7 @@ impl Options {
         let mut allocator = given("SSARA_LLVM_ALLOCATOR");
         let mut target = given("SSARA_LLVM_TARGET");
         let mut report = given("SSARA_LLVM_REPORT");
+        let mut registers = given("SSARA_LLVM_REGISTERS");
         let mut is_strict = given("SSARA_LLVM_STRICT").is_some_and(|value| value != "0");
         let mut clang = Vec::new();
         let mut args = args.iter();
@@ -43,6 +45,7 @@ impl Options {
             match arg.as_str() {
                 "--allocator" => allocator = value()?,
                 "--target" => target = value()?,
+                "--registers" => registers = value()?,
                 "--report" => report = value()?,
                 "--strict" => is_strict = true,
                 word if word == "-flto" || word.starts_with("-flto=") => {
@@ -55,8 +58,9 @@ impl Options {
             let arch = Arch::from_str(&name, false).map_err(|_| Error::Usage(format!("no target `{name}`")))?;
             clang.insert(0, format!("--target={}", arch.facts().triple));
         }
-        let allocator = allocator.map_or(Ok(Allocator::Ssara(Level::O2)), |name| Allocator::parse(&name))?;
-        Ok(Options { allocator, is_strict, report: report.map(PathBuf::from), clang })
+        let registers = registers.map_or(Ok(Registers::All), |text| text.parse().map_err(Error::Usage))?;
+        let allocator = Allocator::parse(allocator.as_deref().unwrap_or("O2"))?;
+        Ok(Options { allocator, registers, is_strict, report: report.map(PathBuf::from), clang })
     }
 
     /// Whether the commands are to be printed.
@@ -80,12 +84,13 @@ mod tests {
         let environment =
             [("SSARA_LLVM_ALLOCATOR", "O3"), ("SSARA_LLVM_TARGET", "riscv64"), ("SSARA_LLVM_STRICT", "0")];
         let options = parse(&["-c", "a.c"], &environment).expect("options");
-        assert_eq!(options.allocator, Allocator::Ssara(Level::O3));
+        assert_eq!(options.allocator, Allocator::parse("O3").expect("a level"));
         assert_eq!(options.clang, ["--target=riscv64-unknown-linux-gnu", "-c", "a.c"]);
         assert!(!options.is_strict);
+        assert_eq!(options.registers, Registers::All);
         let options =
             parse(&["--allocator", "O0", "--strict", "-c", "a.c", "-flto=thin"], &environment).expect("options");
-        assert_eq!(options.allocator, Allocator::Ssara(Level::O0));
+        assert_eq!(options.allocator, Allocator::parse("O0").expect("a level"));
         assert!(options.is_strict && !options.clang.iter().any(|arg| arg.starts_with("-flto")));
     }
 
@@ -94,6 +99,7 @@ mod tests {
         let said = |args: &[&str]| parse(args, &[]).expect_err("wrong").to_string();
         assert_eq!(said(&["--target", "vax"]), "no target `vax`");
         assert_eq!(said(&["a.c", "--report"]), "`--report` needs a value");
+        assert_eq!(said(&["--registers", "few"]), "`few` is neither a number nor `all`");
         assert!(said(&["--allocator", "O9"]).starts_with("no allocator `O9`"));
     }
 }

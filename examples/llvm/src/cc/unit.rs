@@ -10,7 +10,7 @@ use crate::allocator::Allocator;
 use crate::error::Error;
 use crate::files::{allocate_file, read, read_mir};
 use crate::llvm::{Llvm, Product};
-use crate::machine::{Arch, Machine};
+use crate::machine::{Arch, Machine, Registers};
 use crate::mir::{defined, has_landing_pads};
 use crate::pipeline::{FunctionOptions, Left, Report};
 
@@ -63,6 +63,11 @@ impl<'a> Unit<'a> {
         if self.job.words[self.kind] == "-S" { Product::Assembly } else { Product::Object }
     }
 
+    /// The registers that no value may take, as `-ffixed-x18` says.
+    fn fixed(&self) -> impl Iterator<Item = &str> {
+        self.job.words.iter().filter_map(|word| word.strip_prefix("+reserve-"))
+    }
+
     /// The options of the job that IR does not say, as `llc` takes them.
     fn codegen(&self) -> Vec<String> {
         let words = &self.job.words;
@@ -102,6 +107,8 @@ fn value<'a>(words: &'a [String], name: &str) -> Option<&'a str> {
 pub(super) struct Workshop<'a> {
     pub llvm: &'a Llvm,
     pub allocator: Allocator,
+    /// The integer registers that values may take.
+    pub registers: Registers,
     /// The directory for files between the steps.
     pub directory: &'a Path,
     pub machine: OnceCell<Machine>,
@@ -124,15 +131,21 @@ impl Workshop<'_> {
         };
         let llvm = self.llvm.clone().with_options(unit.codegen());
         llvm.mir(arch, &ir, &mir)?;
+        let reserved = arch.reserved(self.registers)?;
+        let llvm = llvm.reserving(arch, reserved)?;
         let text = read(&mir)?;
         // The functions that stay with LLVM would not be read back either.
         if text.contains("target-flags(<unknown>)") {
             return self.leave(unit, &ir, "text MIR of this machine does not carry references over the GOT", tally);
         }
         let mut report = match self.allocator {
-            Allocator::Ssara(level) => {
-                let options = FunctionOptions::new(level);
-                allocate_file(self.machine(arch)?, options, (&mir, &read_mir(&mir)?), &llvm, &allocated)?
+            Allocator::Ssara(method) => {
+                let machine = self.machine(arch)?;
+                let options = FunctionOptions {
+                    method,
+                    kept_out: machine.roots_of_all(unit.fixed().chain(reserved.iter().copied())),
+                };
+                allocate_file(machine, options, (&mir, &read_mir(&mir)?), &llvm, &allocated)?
             }
             Allocator::Llvm(_) => Report { allocated: defined(&read(&ir)?).count(), ..Report::default() },
         };

@@ -83,7 +83,7 @@ impl Findings {
         }
         self.print_programs(&complete);
         self.print_times();
-        for level in self.makers.iter().filter(|maker| maker.starts_with("ssara") && worst > 0) {
+        for level in self.makers.iter().filter(|maker| self.times(maker).is_some() && worst > 0) {
             self.print_worst(&complete, level, worst);
         }
     }

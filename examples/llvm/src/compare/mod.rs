@@ -7,13 +7,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use ssara_core::{Context, Level};
+use ssara_core::Context;
+use ssara_explore::method::Method;
 
-use crate::allocator::level;
+use crate::allocator::method;
 use crate::error::Error;
 use crate::files::{allocate_file, mir_of, read_mir};
 use crate::llvm::{Llvm, LlvmAllocator, Product};
-use crate::machine::{Arch, Machine, RootSet};
+use crate::machine::{Arch, Machine, Registers, RootSet};
 use crate::mir::Module;
 use crate::pipeline::{self, FunctionOptions, Times};
 
@@ -28,7 +29,7 @@ pub struct CompareArgs {
     /// The machine for which C sources are compiled; the default is the host.
     #[arg(long)]
     target: Option<Arch>,
-    /// The levels of ssara.
+    /// The levels of ssara, and classic allocators.
     #[arg(long, value_delimiter = ',', default_value = "O0,O1,O2,O3")]
     levels: Vec<String>,
     /// The allocators of LLVM. Ratios are to the first one.
@@ -41,11 +42,11 @@ pub struct CompareArgs {
     against: Vec<LlvmAllocator>,
     /// The number of integer registers; the others are kept out of use. RISC-V only, from 8.
     #[arg(long)]
-    registers: Option<usize>,
+    registers: Option<Registers>,
     /// Compare with so many integer registers, one after the other, and print a table of all: `8,12,16,all`. The registers of
     /// x86-64 are kept out of use for ssara only, since LLVM cannot do that.
-    #[arg(long, value_delimiter = ',', conflicts_with = "registers", value_parser = sweep::parse)]
-    sweep: Vec<sweep::Registers>,
+    #[arg(long, value_delimiter = ',', conflicts_with = "registers")]
+    sweep: Vec<Registers>,
     /// The file for a chart of the sweep, as SVG.
     #[arg(long, requires = "sweep")]
     plot: Option<PathBuf>,
@@ -63,38 +64,38 @@ pub struct CompareArgs {
 /// If a tool fails, or an allocation is wrong.
 pub fn main(args: &CompareArgs) -> Result<(), Error> {
     if args.sweep.is_empty() {
-        compare(args, args.registers, false)?.print(args.worst);
+        compare(args, args.registers.unwrap_or(Registers::All), false)?.print(args.worst);
         return Ok(());
     }
-    let found: Result<Vec<(sweep::Registers, Findings)>, Error> =
-        args.sweep.iter().map(|&registers| Ok((registers, compare(args, registers.count(), true)?))).collect();
+    let found: Result<Vec<(Registers, Findings)>, Error> =
+        args.sweep.iter().map(|&registers| Ok((registers, compare(args, registers, true)?))).collect();
     sweep::print(&found?, args.plot.as_deref())
 }
 
-/// Compares with so many integer registers. `ssara_only` says that it suffices to keep the others out of ssara's use where
+/// Compares with these integer registers. `ssara_only` says that it suffices to keep the others out of ssara's use where
 /// LLVM cannot do so.
-fn compare(args: &CompareArgs, registers: Option<usize>, ssara_only: bool) -> Result<Findings, Error> {
-    let levels: Result<Vec<Level>, Error> = args.levels.iter().map(|name| level(name)).collect();
-    let levels = levels?;
+fn compare(args: &CompareArgs, registers: Registers, ssara_only: bool) -> Result<Findings, Error> {
+    let methods: Result<Vec<Method>, Error> = args.levels.iter().map(|name| method(name)).collect();
+    let methods = methods?;
     let mut llvm = Llvm::find()?;
     let mut kept_out = RootSet::default();
     let directory = tempfile::tempdir().map_err(|error| Error::File { path: std::env::temp_dir(), error })?;
     let mut machine: Option<Machine> = None;
     let mut findings = Findings::default();
     findings.makers.extend(args.against.iter().map(|allocator| allocator.name().to_string()));
-    findings.makers.extend(levels.iter().map(|level| format!("ssara {level:?}")));
+    findings.makers.extend(methods.iter().copied().map(maker));
     for file in &args.files {
         let (mir, arch) = mir_of(&llvm, file, args.target, &["-O2", "-w"], directory.path())?;
         if machine.is_none() {
             let new = Machine::new(arch)?;
-            let reserved = reserved(arch, registers, ssara_only)?;
-            kept_out = reserved.iter().flat_map(|name| new.roots_of(name)).copied().collect();
-            if arch.facts().llvm_reserves {
-                llvm = llvm.reserving(&reserved);
+            let reserved = arch.reserved(registers)?;
+            kept_out = new.roots_of_all(reserved.iter().copied());
+            if arch.facts().llvm_reserves || !ssara_only {
+                llvm = llvm.reserving(arch, reserved)?;
             }
             machine = Some(new);
         }
-        let work = Work { llvm: &llvm, directory: directory.path(), args, levels: &levels, kept_out };
+        let work = Work { llvm: &llvm, directory: directory.path(), args, methods: &methods, kept_out };
         let Some(machine) = machine.as_ref().filter(|machine| machine.arch == arch) else {
             return Err(Error::Usage("the files are for different machines".to_string()));
         };
@@ -103,20 +104,11 @@ fn compare(args: &CompareArgs, registers: Option<usize>, ssara_only: bool) -> Re
     Ok(findings)
 }
 
-/// The registers to keep out of use, so that so many are left.
-fn reserved(arch: Arch, registers: Option<usize>, ssara_only: bool) -> Result<Vec<&'static str>, Error> {
-    let facts = arch.facts();
-    match registers {
-        None => Ok(Vec::new()),
-        Some(_) if facts.sweep.is_empty() || !facts.llvm_reserves && !ssara_only => {
-            let reason = "LLVM cannot keep single registers of it out of use";
-            Err(Error::Usage(format!("`--registers` cannot be given for {arch}: {reason}")))
-        }
-        Some(count) if count >= 8 && count <= facts.sweep.len() => Ok(facts.sweep[count..].to_vec()),
-        Some(count) => Err(Error::Usage(format!(
-            "the number of registers is from 8 to {} for {arch}, not {count}",
-            facts.sweep.len()
-        ))),
+/// The name in tables.
+fn maker(method: Method) -> String {
+    match method {
+        Method::Level(level) => format!("ssara {level:?}"),
+        Method::Classic(classic) => classic.name().to_string(),
     }
 }
 
@@ -125,15 +117,15 @@ struct Work<'a> {
     llvm: &'a Llvm,
     directory: &'a Path,
     args: &'a CompareArgs,
-    levels: &'a [Level],
+    methods: &'a [Method],
     kept_out: RootSet,
 }
 
 impl Work<'_> {
     fn file(&self, machine: &Machine, file: &Path, mir: &Path, findings: &mut Findings) -> Result<(), Error> {
         let module = read_mir(mir)?;
-        for &level in self.levels {
-            self.level(machine, file, (mir, &module), level, findings)?;
+        for &method in self.methods {
+            self.method(machine, file, (mir, &module), method, findings)?;
         }
         for &allocator in &self.args.against {
             self.allocator(machine, file, mir, allocator, findings)?;
@@ -141,17 +133,17 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Allocates a file at a level of ssara.
-    fn level(
+    /// Allocates a file at a level of ssara, or by a classic allocator.
+    fn method(
         &self,
         machine: &Machine,
         file: &Path,
         (mir, module): (&Path, &Module),
-        level: Level,
+        method: Method,
         findings: &mut Findings,
     ) -> Result<(), Error> {
-        let maker = format!("ssara {level:?}");
-        let options = FunctionOptions { level, kept_out: self.kept_out };
+        let maker = maker(method);
+        let options = FunctionOptions { method, kept_out: self.kept_out };
         let mut best: Option<Times> = None;
         for _ in 0..self.args.rounds.max(1) {
             let (mut times, mut context) = (Times::default(), Context::new());
@@ -167,7 +159,7 @@ impl Work<'_> {
         let report = allocate_file(machine, options, (mir, module), self.llvm, &allocated)?;
         let left = |name: &str| report.left.iter().any(|left| left.name == name);
         for reason in &report.left {
-            findings.left.push(format!("{} {} {level:?}: {}", file.display(), reason.name, reason.reason));
+            findings.left.push(format!("{} {} {method}: {}", file.display(), reason.name, reason.reason));
         }
         self.llvm.frames(machine.arch, &allocated, &framed)?;
         findings.count(machine, file, &maker, [&allocated, &framed], |name| !left(name))

@@ -1,8 +1,11 @@
 //! The machines by name, and what neither LLVM's tables nor the ISA files say of them.
 
 use std::fmt;
+use std::str::FromStr;
 
 use clap::ValueEnum;
+
+use crate::error::Error;
 
 /// A machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -127,6 +130,34 @@ const S390X: Facts = Facts {
     llvm_reserves: false,
 };
 
+/// A number of integer registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Registers {
+    /// So many.
+    Some(usize),
+    /// All that the machine has.
+    All,
+}
+
+impl FromStr for Registers {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Registers, String> {
+        if text == "all" {
+            return Ok(Registers::All);
+        }
+        text.parse().map(Registers::Some).map_err(|_| format!("`{text}` is neither a number nor `all`"))
+    }
+}
+
+impl fmt::Display for Registers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Registers::Some(count) => count.fmt(f),
+            Registers::All => f.write_str("all"),
+        }
+    }
+}
+
 impl Arch {
     /// What is decided by hand for the machine.
     pub fn facts(self) -> &'static Facts {
@@ -136,6 +167,21 @@ impl Arch {
             Arch::Aarch64 => &AARCH64,
             Arch::S390x => &S390X,
         }
+    }
+
+    /// The integer registers to keep out of use, so that as many are left.
+    ///
+    /// # Errors
+    /// If there are not so many, or calls need more.
+    pub fn reserved(self, registers: Registers) -> Result<&'static [&'static str], Error> {
+        let Registers::Some(count) = registers else { return Ok(&[]) };
+        let sweep = self.facts().sweep;
+        if sweep.is_empty() {
+            return Err(Error::Usage(format!("the number of registers cannot be chosen for {self}")));
+        }
+        sweep.get(count..).filter(|_| count >= 8).ok_or_else(|| {
+            Error::Usage(format!("the number of registers is from 8 to {} for {self}, not {count}", sweep.len()))
+        })
     }
 
     /// The machine on which the command runs, if it is one of these.

@@ -15,7 +15,7 @@ use ssara_core::Target;
 use ssara_core::target::{Class, Conv, Reg, TupleList, Type};
 use ssara_core::units::UnitSet;
 
-pub use arch::{Arch, Facts};
+pub use arch::{Arch, Facts, Registers};
 pub use roots::{Clobbers, Root, RootSet};
 pub use tables::{Flag, Opcode};
 pub use ways::AddressForm;
@@ -205,6 +205,11 @@ impl Machine {
     /// The roots that a register of LLVM overlaps; none for one that is never allocated.
     pub fn roots_of(&self, register: &str) -> &[Root] {
         self.regs.get(register).map_or(&[], |facts| &facts.roots)
+    }
+
+    /// The roots of several registers of LLVM.
+    pub fn roots_of_all<'n>(&self, registers: impl IntoIterator<Item = &'n str>) -> RootSet {
+        registers.into_iter().flat_map(|register| self.roots_of(register)).copied().collect()
     }
 
     /// Whether a part of the registers of a class is where values of its width are: it starts at the lowest bit, or it is

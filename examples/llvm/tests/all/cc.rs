@@ -42,6 +42,32 @@ fn what_makes_no_code_is_clangs() {
     }
 }
 
+/// Registers that clang is told to leave alone, and those beyond a number of registers, are in no code, whoever allocates.
+#[test]
+fn kept_registers_are_not_used() {
+    if !has_llvm() {
+        return;
+    }
+    let place = Place::new();
+    let values = || (0..20).map(|at| format!("v{at}"));
+    let loads: String = values().map(|value| format!("int {value} = next();\n")).collect();
+    let sum = values().collect::<Vec<_>>().join(" ^ ");
+    place.write("many.c", &format!("int next(void);\nint many(void) {{\n{loads}return {sum};\n}}\n"));
+    for allocator in ["O0", "O2", "greedy", "linear-scan"] {
+        let uses = |options: &[&str], register: &str| {
+            let args =
+                ["--strict", "-O1", "-S", "--target", "riscv64", "--allocator", allocator, "many.c", "-o", "many.s"];
+            place.compile(&[&args, options].concat());
+            let code = fs::read_to_string(place.path("many.s")).expect("assembly");
+            let mut words = code.split(|c: char| !c.is_ascii_alphanumeric());
+            words.any(|word| word == register)
+        };
+        assert!(uses(&[], "s2"), "{allocator}");
+        assert!(!uses(&["-ffixed-x18"], "s2"), "{allocator}");
+        assert!(!uses(&["--registers", "8"], "s2"), "{allocator}");
+    }
+}
+
 /// Sources, assembly, objects, archives and shared objects are mixed as clang mixes them.
 #[test]
 fn inputs_are_mixed() {

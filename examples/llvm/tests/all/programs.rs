@@ -2,8 +2,13 @@
 
 use crate::common::{LEVELS, Place, has, has_llvm, source, text, tool};
 
-/// Compiles a program with each allocator, and compares what it prints.
+/// Compiles a program at each level, and compares what it prints.
 fn prints_the_same(name: &str, flags: &[&str], emulator: &[&str]) {
+    prints_the_same_by(&LEVELS, name, flags, emulator);
+}
+
+/// Compiles a program with each allocator, and compares what it prints.
+fn prints_the_same_by(allocators: &[&str], name: &str, flags: &[&str], emulator: &[&str]) {
     let place = Place::new();
     let run = |allocator: &str| {
         let args = ["--strict", "--allocator", allocator, &source(name), "-o", allocator, "-lm"];
@@ -16,8 +21,8 @@ fn prints_the_same(name: &str, flags: &[&str], emulator: &[&str]) {
     };
     let expected = run("greedy");
     assert!(expected.lines().count() > 3, "{expected}");
-    for level in LEVELS {
-        assert_eq!(run(level), expected, "{level}");
+    for allocator in allocators {
+        assert_eq!(run(allocator), expected, "{allocator}");
     }
 }
 
@@ -25,6 +30,14 @@ fn prints_the_same(name: &str, flags: &[&str], emulator: &[&str]) {
 fn a_program_prints_the_same() {
     if has_llvm() {
         prints_the_same("kernels.c", &["-O2"], &[]);
+    }
+}
+
+/// Classic allocators take the place of ssara's levels.
+#[test]
+fn a_program_prints_the_same_by_classic_allocators() {
+    if has_llvm() {
+        prints_the_same_by(&["linear-scan", "irc", "braun-hack"], "pairs.c", &["-O2"], &[]);
     }
 }
 
