@@ -16,8 +16,8 @@ pub struct AllocatorArgs {
     /// How much work to put into good code.
     #[arg(long, value_enum, default_value_t = LevelArg::O2)]
     pub level: LevelArg,
-    /// The allocator: a level, or one from a textbook (`spill-everywhere`, `poletto`, `linear-scan`, `second-chance`,
-    /// `chaitin-briggs`, `irc`, `braun-hack`).
+    /// The allocator: a level, or one from a textbook (`spill-everywhere`, `local`, `poletto`, `linear-scan`,
+    /// `second-chance`, `chaitin-briggs`, `irc`, `braun-hack`).
     #[arg(long, value_name = "NAME", conflicts_with = "level")]
     allocator: Option<Method>,
     /// Who saves the callee-saved registers that a function writes.

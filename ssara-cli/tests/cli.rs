@@ -121,7 +121,8 @@ fn text_may_be_pasted_in_any_form() {
 #[test]
 fn classic_allocators_are_chosen_by_name() {
     let ours = ssara(&["alloc", POWER, "--isa", TINY]).succeeded();
-    for name in ["spill-everywhere", "poletto", "linear-scan", "second-chance", "chaitin-briggs", "irc", "braun-hack"] {
+    for classic in ssara_classic::Allocator::ALL {
+        let name = classic.name();
         let printed = ssara(&["alloc", POWER, "--isa", TINY, "--allocator", name]).succeeded();
         assert_ne!(printed, ours, "{name}");
         let path = file(&format!("power.{name}.ssa"), &printed);

@@ -8,7 +8,7 @@
 //!    is 10 to the power of the loop depth of the next use, divided by its distance.
 //!
 //! # Reference
-//! Traub, Holloway and Smith 1998, on the choice of bins and on eviction.
+//! Traub, Holloway and Smith 1998, on the choice of bins and on eviction. [`local`](crate::local) says what its choice is.
 
 use ssara_core::ir::{Block, Inst};
 use ssara_core::target::Reg;
@@ -16,7 +16,7 @@ use ssara_core::target::Reg;
 use crate::Error;
 use crate::live::{Range, UseKind, first_common};
 use crate::lower::{Home, VReg, before};
-use crate::second_chance::{Request, Walk};
+use crate::second_chance::{Reach, Request, Walk};
 
 impl Walk<'_> {
     /// Gives a register at the start of a block, or leaves a value in memory.
@@ -27,7 +27,10 @@ impl Walk<'_> {
     /// Gives a register, or leaves a value in memory if that will do.
     pub(super) fn place_in(&mut self, block: Block, request: Request, inst: Inst) -> Result<(), Error> {
         let Request { vreg, at, until } = request;
-        let found = self.sufficient(request).or_else(|| self.large(request));
+        let found = match self.reach {
+            Reach::Function => self.sufficient(request).or_else(|| self.large(request)),
+            Reach::Block => self.first_free(request),
+        };
         if let Some(reg) = found {
             self.assign(vreg, at, reg);
             return Ok(());
@@ -41,7 +44,7 @@ impl Walk<'_> {
             }
         }
         match best {
-            Some((priority, reg)) if until > at || priority < self.priority(vreg, at) => {
+            Some((priority, reg)) if until > at || priority < self.own_priority(vreg, at) => {
                 for (other, _) in self.in_the_way(reg, vreg, at) {
                     match at == before(inst) || !self.covers(other, before(inst)) {
                         true => self.close(other, at),
@@ -96,6 +99,13 @@ impl Walk<'_> {
         let related = self.related.get(&vreg).into_iter().flatten().filter_map(|&other| self.last[other as usize]);
         let mut hints = self.last[vreg as usize].into_iter().chain(related);
         hints.find(|hint| open.contains(hint)).or_else(|| open.into_iter().min_by_key(|&reg| self.hole_end(reg, at)))
+    }
+    /// The first register that is free at a position.
+    fn first_free(&self, Request { vreg, at, until }: Request) -> Option<Reg> {
+        let is_free = |reg: &Reg| {
+            self.busy_from(*reg, vreg, (at, until.max(at + 1))).is_none() && self.in_the_way(*reg, vreg, at).is_empty()
+        };
+        self.regs(vreg).into_iter().find(is_free)
     }
     /// The register that is free for longest, if the next use is before the end of its hole.
     fn large(&self, Request { vreg, at, until }: Request) -> Option<Reg> {
@@ -154,8 +164,18 @@ impl Walk<'_> {
         }
         Some(highest)
     }
+    /// How much is lost if a value that asks for a register has none from a position on.
+    fn own_priority(&self, vreg: VReg, at: u32) -> f64 {
+        match self.reach {
+            Reach::Function => self.priority(vreg, at),
+            Reach::Block => f64::INFINITY,
+        }
+    }
     /// How much is lost if a value has no register from a position on.
     fn priority(&self, vreg: VReg, at: u32) -> f64 {
+        if self.reach == Reach::Block {
+            return f64::from(self.named[vreg as usize]);
+        }
         let used = self.next_use(vreg, at);
         used.map_or(0.0, |(next, depth)| 10f64.powi(depth.min(6) as i32) / f64::from(next - at + 1))
     }

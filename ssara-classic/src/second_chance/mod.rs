@@ -54,10 +54,32 @@ use crate::second_chance::edges::Ends;
 /// # Errors
 /// When an instruction is not supported, or finds no register.
 pub fn allocate(func: &Function, target: &Target, saves: CalleeSaves) -> Result<Allocation, Error> {
+    allocate_within(func, target, saves, Reach::Function)
+}
+
+/// Where a value may stay in its register, and with that how registers are chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// In the whole function: second-chance binpacking.
+    Function,
+    /// In one block: [`local`](crate::local) allocation.
+    Block,
+}
+
+/// Allocates registers, in which values stay as far as that.
+///
+/// # Errors
+/// When an instruction is not supported, or finds no register.
+pub fn allocate_within(
+    func: &Function,
+    target: &Target,
+    saves: CalleeSaves,
+    reach: Reach,
+) -> Result<Allocation, Error> {
     let none = FixedBitSet::with_capacity(func.num_values());
     let code = Lowered::new(func, target, &none, Relations::Refused)?;
     let lives = Lives::new(&code)?;
-    let mut walk = Walk::new(&code, &lives);
+    let mut walk = Walk::new(&code, &lives, reach);
     for block in code.blocks().collect::<Vec<_>>() {
         walk.block(block)?;
     }
@@ -88,6 +110,9 @@ struct Request {
 struct Walk<'a> {
     code: &'a Lowered<'a>,
     lives: &'a Lives,
+    reach: Reach,
+    /// By virtual register: the position of the last instruction that named it.
+    named: Vec<u32>,
     /// What has a register, in lifetime holes, too.
     held: BTreeMap<VReg, Bin>,
     /// The live values whose slots hold them.
@@ -104,7 +129,7 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn new(code: &'a Lowered<'a>, lives: &'a Lives) -> Self {
+    fn new(code: &'a Lowered<'a>, lives: &'a Lives, reach: Reach) -> Self {
         let mut pieces = whole_pieces(code, lives, |_| None);
         let mut last = vec![None; code.vregs.len()];
         for (vreg, data) in code.vregs.iter().enumerate() {
@@ -121,7 +146,8 @@ impl<'a> Walk<'a> {
         });
         let (held, stored, known) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
         let (stores, ends) = (Stores::default(), Ends::new(code.func.num_blocks()));
-        Walk { code, lives, held, stored, known, last, related, pieces, stores, ends }
+        let named = vec![0; code.vregs.len()];
+        Walk { code, lives, reach, named, held, stored, known, last, related, pieces, stores, ends }
     }
 
     fn block(&mut self, block: Block) -> Result<(), Error> {
@@ -132,7 +158,9 @@ impl<'a> Walk<'a> {
         let params = self.code.func.block_params(block);
         let is_param = |value: VReg| params.iter().any(|param| param.as_u32() == value);
         self.stored.retain(|value| live.contains(value) && !is_param(*value));
-        for &value in &live {
+        // Locally, all values are in memory here.
+        let reach = self.reach;
+        for &value in live.iter().filter(|_| reach == Reach::Function) {
             if self.known.insert(value) || (is_param(value) && !self.held.contains_key(&value)) {
                 self.place(Request { vreg: value, at: start, until: start }, Inst::from_u32(first))?;
             }
@@ -143,16 +171,44 @@ impl<'a> Walk<'a> {
         for inst in (first..end).map(Inst::from_u32) {
             self.inst(block, inst)?;
         }
+        if self.reach == Reach::Block {
+            self.store_what_lives_on(block);
+        }
         let is_live = |value: &VReg| self.code.is_value(*value) && self.covers(*value, end * 4 - 1);
         let in_regs: BTreeSet<VReg> = self.held.keys().copied().filter(is_live).collect();
         self.stored.retain(|value| in_regs.contains(value));
         self.stores.in_both.extend(self.stored.iter().map(|&value| (block, value)));
         self.ends.end(self.code, block, in_regs, self.stored.clone());
+        if self.reach == Reach::Block {
+            let held: Vec<VReg> = self.held.keys().copied().collect();
+            held.into_iter().for_each(|vreg| self.close(vreg, end * 4));
+        }
         Ok(())
+    }
+    /// Stores the values in registers that blocks behind a block read, before its terminator.
+    fn store_what_lives_on(&mut self, block: Block) {
+        let Some(last) = self.code.func.terminator(block) else { return };
+        let mut live = FixedBitSet::with_capacity(self.code.func.num_values());
+        for edge in self.code.func.succ_edges(block) {
+            let to = self.code.func.edge(edge).to;
+            let mut through = self.lives.starts[to.as_u32() as usize].clone();
+            self.code.func.block_params(to).iter().for_each(|param| through.remove(param.as_u32() as usize));
+            live.union_with(&through);
+        }
+        let in_regs = live.ones().map(|value| value as VReg).filter(|value| self.held.contains_key(value));
+        for value in in_regs.collect::<Vec<_>>() {
+            if self.stored.insert(value) {
+                self.stores.at.push((early(last), value));
+            }
+        }
     }
 
     fn inst(&mut self, block: Block, inst: Inst) -> Result<(), Error> {
         self.release(early(inst));
+        let copies = [early(inst), after(inst)].into_iter().flat_map(|at| self.code.copies_at(at));
+        for vreg in self.code.inst_operands(inst).map(|it| it.0).chain(copies.flat_map(|copy| [copy.from, copy.to])) {
+            self.named[vreg as usize] = before(inst);
+        }
         let mut requests = self.conflicts(block, inst);
         for (vreg, desc) in self.code.inst_operands(inst).filter(|(_, desc)| !desc.is_def()) {
             let is_loaded = !self.held.contains_key(&vreg) && requests.iter().all(|it| it.vreg != vreg);
@@ -174,7 +230,17 @@ impl<'a> Walk<'a> {
         for request in requests {
             self.place_in(block, request, inst)?;
         }
+        self.leave_clobbered(block, inst);
         Ok(())
+    }
+    /// Takes values out of registers that an instruction overwrites after it has read them there.
+    fn leave_clobbered(&mut self, block: Block, inst: Inst) {
+        for (vreg, bin) in self.held.clone() {
+            let window = (bin.from.max(early(inst)), before(inst) + 4);
+            if self.code.is_value(vreg) && self.busy_from(bin.reg, vreg, window).is_some() {
+                self.evict(block, vreg, self.last_read(vreg, inst), inst);
+            }
+        }
     }
 
     /// The requests of what an instruction defines.
@@ -204,7 +270,9 @@ impl<'a> Walk<'a> {
         for (vreg, bin) in self.held.clone() {
             let Some(at) = self.busy_from(bin.reg, vreg, window) else { continue };
             let until = self.last_read(vreg, inst);
-            if let Some(reg) = self.sufficient(Request { vreg, at: window.0, until: window.1 }) {
+            if self.reach == Reach::Function
+                && let Some(reg) = self.sufficient(Request { vreg, at: window.0, until: window.1 })
+            {
                 self.close(vreg, window.0);
                 self.assign(vreg, window.0, reg);
             } else if until <= at {

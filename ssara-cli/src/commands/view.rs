@@ -22,8 +22,8 @@ pub struct ViewArgs {
     file: Input,
     /// The name of the function; the first one of the file otherwise.
     function: Option<String>,
-    /// The allocators to show side by side: levels, or `spill-everywhere`, `poletto`, `linear-scan`, `second-chance`,
-    /// `chaitin-briggs`, `irc`, `braun-hack`. If the file has an allocation and none is named, that is shown.
+    /// The allocators to show side by side: levels, or `spill-everywhere`, `local`, `poletto`, `linear-scan`,
+    /// `second-chance`, `chaitin-briggs`, `irc`, `braun-hack`. If the file has an allocation and none is named, that is shown.
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     allocators: Vec<Method>,
     /// The ISA of the functions: a built-in one or an ISA file. The default is the one that the text names: a built-in one, or

@@ -33,8 +33,8 @@ pub struct BenchArgs {
     #[arg(long)]
     isa: Option<String>,
     /// The allocators: levels, `Ion`, `Fastalloc`; all of these otherwise. Also those from textbooks: `spill-everywhere`,
-    /// `poletto`, `linear-scan`, `second-chance`, `chaitin-briggs`, `irc`, `braun-hack`, which leave out functions with what
-    /// they do not treat.
+    /// `local`, `poletto`, `linear-scan`, `second-chance`, `chaitin-briggs`, `irc`, `braun-hack`, which leave out functions
+    /// with what they do not treat.
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     allocators: Vec<Allocator>,
     /// Who saves the callee-saved registers that a function writes. With regalloc2 it is always the client; what that
