@@ -10,6 +10,7 @@
 //! | `avr` | `isa/avr.ron` | avr-gcc, with and without a frame |
 //! | `m68k` | `isa/m68k.ron` | System V |
 //! | `loongarch64` | `isa/loongarch64.ron` | LP64D |
+//! | `power64` | `isa/power64.ron` | ELFv2 |
 //! | `z80` | `isa/z80.ron` | SDCC's, with arguments in registers or on the stack |
 //! | `gpu` | `isa/gpu.ron` | made up, as the machine is |
 //!
@@ -41,6 +42,8 @@ include!("generated/avr.rs");
 include!("generated/m68k.rs");
 #[cfg(feature = "loongarch64")]
 include!("generated/loongarch64.rs");
+#[cfg(feature = "power64")]
+include!("generated/power64.rs");
 #[cfg(feature = "z80")]
 include!("generated/z80.rs");
 #[cfg(feature = "gpu")]
@@ -54,6 +57,7 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("gpu", include_str!("gpu.ron")),
     ("loongarch64", include_str!("loongarch64.ron")),
     ("m68k", include_str!("m68k.ron")),
+    ("power64", include_str!("power64.ron")),
     ("riscv64", include_str!("riscv64.ron")),
     ("s390x", include_str!("s390x.ron")),
     ("x86_64", include_str!("x86_64.ron")),

@@ -10,8 +10,8 @@
 //! `TARGET.regs.json`, `TARGET.instrs.json` and `callingconv-FAMILY.json` in the directory, where TARGET and FAMILY are
 //! LLVM's names.
 //!
-//! LLVM's tables of LoongArch are not here. Its forms are assembled instead, where LLVM's assembler is installed (see
-//! [`assembled`]); `loongarch64.asm` has the instructions.
+//! LLVM's tables of LoongArch and POWER are not here. Their forms are assembled instead, where LLVM's assembler is installed
+//! (see [`assembled`]); `loongarch64.asm` and `power64.asm` have the instructions.
 //!
 //! A test fails if an ISA file and LLVM disagree, or if a form or a register is not in the map. It also fails if the map
 //! gives a reason for a difference that does not exist. With `--nocapture` it prints what it compared.
@@ -46,7 +46,7 @@ use std::path::{Path, PathBuf};
 use ssara_cli::llvm::{self, InstructionTables, RegisterTables};
 use ssara_core::Target;
 
-use crate::assembled::Assembly;
+use crate::assembled::{Assembly, Syntax};
 use crate::findings::Findings;
 use crate::forms::Context;
 use crate::instructions::Instructions;
@@ -130,38 +130,81 @@ fn riscv64() {
     cross_check("riscv64", "riscv64", None);
 }
 
-/// What is wrong with a LoongArch file, by LLVM's assembler; `None` where that is not installed.
-fn assembled_loongarch64(source: &str) -> Option<(usize, Vec<String>)> {
+/// How LLVM's assembler writes the machines of which there are no tables.
+const ASSEMBLED: [(&str, Syntax); 2] = [
+    (
+        "loongarch64",
+        Syntax {
+            options: &["--triple=loongarch64", "--mattr=+d,+lsx,+lasx,+frecipe"],
+            register: |target, _, reg| format!("${}", target.reg(reg).name.trim_end_matches('s')),
+            mnemonic: |form| form.strip_suffix("_zero").unwrap_or(form).replace('_', ".").replace(".db.", "_db."),
+        },
+    ),
+    (
+        "power64",
+        Syntax {
+            options: &["--triple=powerpc64le", "--mcpu=pwr10"],
+            // A number of six bits where all vector-scalar registers are possible, of five bits elsewhere.
+            register: |target, class, reg| {
+                let bits = if matches!(&*target.class(class).name, "v128" | "f64") { 6 } else { 5 };
+                (target.reg(reg).encoding % (1 << bits)).to_string()
+            },
+            mnemonic: |form| {
+                let (form, dot) = form.strip_suffix("_rec").map_or((form, ""), |form| (form, "."));
+                format!("{}{dot}", form.split('_').next().unwrap_or(form))
+            },
+        },
+    ),
+];
+
+/// The number of instructions that LLVM assembles of an ISA file, and what is wrong, if LLVM's assembler is installed.
+fn assemble(name: &str, source: &str) -> Option<(usize, Vec<String>)> {
     let assembler = assembled::find_assembler()?;
-    let path = data("loongarch64", "asm");
-    let assembly = Assembly::read(&std::fs::read_to_string(path).expect("the instructions of the forms"));
-    let features = "--mattr=+d,+lsx,+lasx,+frecipe";
-    Some(assembly.check(&isa::load("loongarch64", source), assembler, &["--triple=loongarch64", features]))
+    let (_, syntax) = ASSEMBLED.iter().find(|(machine, _)| *machine == name).expect("a machine that is assembled");
+    let text = std::fs::read_to_string(data(name, "asm")).expect("the instructions of the forms");
+    Some(Assembly::read(&text, syntax).check(&isa::load(name, source), assembler))
 }
 
 #[test]
-fn loongarch64() {
-    let Some((count, wrong)) = assembled_loongarch64(&isa::source("loongarch64")) else {
-        println!("skipped: the forms of LoongArch, for there is no llvm-mc");
-        return;
-    };
-    println!("loongarch64: {count} instructions assembled");
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(count > 2000, "{count}");
+fn forms_are_assembled() {
+    for (name, least) in [("loongarch64", 5000), ("power64", 4000)] {
+        let Some((count, wrong)) = assemble(name, &isa::source(name)) else {
+            println!("skipped: the forms of {name}, for there is no llvm-mc");
+            return;
+        };
+        println!("{name}: {count} instructions assembled");
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        assert!(count > least, "{count}");
+    }
 }
 
 /// The assembler finds the mistake in a wrong file.
 #[test]
 fn mistakes_in_assembled_forms_are_found() {
-    for (was, becomes, found) in [
-        ("operands: {dst: Def(tied: low), low: Use(i64)})", "operands: {dst: Def(i64), low: Use(i64)})", "lu32i_d"),
-        ("Def(tied: sum), sum: Use(\"{v}\")", "Def(\"{v}\"), sum: Use(\"{v}\")", "vmadd"),
-        ("(movfr2cf, cc, f32)", "(movfr2cf, i64, f32)", "invalid operand"),
-        ("doc: \"Reads control and status.\"", "doc: \"\"", ""),
+    for (name, was, becomes, found) in [
+        (
+            "loongarch64",
+            "operands: {dst: Def(tied: low), low: Use(i64)})",
+            "operands: {dst: Def(i64), low: Use(i64)})",
+            "lu32i_d",
+        ),
+        ("loongarch64", "Def(tied: sum), sum: Use(\"{v}\")", "Def(\"{v}\"), sum: Use(\"{v}\")", "vmadd"),
+        ("loongarch64", "(movfr2cf, cc, f32)", "(movfr2cf, i64, f32)", "invalid operand"),
+        ("loongarch64", "doc: \"Reads control and status.\"", "doc: \"\"", ""),
+        // R0 would be no base, an integer no float, and V0 would be called VS32.
+        ("power64", "dst: Def(i64), base: Use(address), index", "dst: Def(i64), base: Use(i64), index", "lbzx"),
+        ("power64", "dst: Def(fpr), condition: Use(fpr)", "dst: Def(i64), condition: Use(fpr)", "fsel"),
+        (
+            "power64",
+            "operands: {dst: Def(vr), a: Use(vfr)}",
+            "operands: {dst: Def(v128), a: Use(vfr)}",
+            "invalid operand",
+        ),
+        ("power64", "dst: Def(tied: into), into: Use(i64), bits", "dst: Def(i64), into: Use(i64), bits", "rlwimi"),
     ] {
-        let right = isa::source("loongarch64");
+        let right = isa::source(name);
         assert!(right.contains(was), "the file has no `{was}`");
-        let Some((_, wrong)) = assembled_loongarch64(&right.replacen(was, becomes, 1)) else { return };
+        let Some((_, wrong)) = assemble(name, &right.replacen(was, becomes, 1)) else { return };
         assert_eq!(wrong.is_empty(), found.is_empty(), "`{becomes}`: {wrong:?}");
         assert!(wrong.is_empty() || wrong.iter().any(|what| what.contains(found)), "`{becomes}`: {wrong:?}");
     }

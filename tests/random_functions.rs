@@ -102,6 +102,11 @@ fn every_form_of_loongarch64_is_allocated() {
 }
 
 #[test]
+fn every_form_of_power64_is_allocated() {
+    allocate_random_functions(&shipped("power64"));
+}
+
+#[test]
 fn every_form_of_z80_is_allocated() {
     allocate_random_functions(&shipped("z80"));
 }

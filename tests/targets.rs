@@ -69,6 +69,11 @@ fn the_loongarch64_module_equals_its_file() {
 }
 
 #[test]
+fn the_power64_module_equals_its_file() {
+    assert_equal(&ssara_targets::power64::TARGET, "power64.ron");
+}
+
+#[test]
 fn the_z80_module_equals_its_file() {
     assert_equal(&ssara_targets::z80::TARGET, "z80.ron");
 }

@@ -23,6 +23,8 @@ mod gpu;
 mod loongarch64;
 #[path = "shipped/m68k.rs"]
 mod m68k;
+#[path = "shipped/power64.rs"]
+mod power64;
 #[path = "shipped/riscv64.rs"]
 mod riscv64;
 #[path = "shipped/s390x.rs"]

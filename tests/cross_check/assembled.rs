@@ -1,130 +1,223 @@
 //! The forms of an ISA file, assembled: a second opinion on mnemonics, on the registers of classes, and on ties.
 //!
-//! Each form becomes an instruction twice, once with the first registers of its classes and once with the last ones. LLVM's
-//! assembler must accept it. It must have as many registers as the form, and one register twice where operands are tied.
-//! `NAME.asm` says what the instruction of a form is where that does not follow from its name.
+//! Each form becomes an instruction several times: with the first registers of its classes, with the last ones, and for each
+//! operand in turn with the register of the lowest number, which is often special. LLVM's assembler must accept it, and its
+//! instruction must name the registers of the form, tied ones twice.
+//!
+//! `NAME.asm` has up to four sections. In `[registers]` a line is a class and an instruction for each of its registers; the
+//! first register of LLVM's instruction is ours. In `[forms]` it is names of forms, where `*` is anything, and instructions.
+//! The first line with the name counts. A form without a line is its mnemonic with its operands in order: tied ones once,
+//! and none that can be in one register only. `{a:bit}` is the third bit of a field of a condition register, and `{a:mask}`
+//! the mask of the field. The other two sections name forms whose ties LLVM does not have, or whose registers it does not
+//! name, and say why.
 
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 use ssara_core::Target;
-use ssara_core::target::{Place, Reg};
+use ssara_core::target::{Class, OperandDesc, Place, Reg, Relation};
+
+/// How an assembler writes a machine.
+pub struct Syntax {
+    /// The triple, and the features of the machine.
+    pub options: &'static [&'static str],
+    /// A register as an operand of a class.
+    pub register: fn(&Target, Class, Reg) -> String,
+    /// The mnemonic of a form.
+    pub mnemonic: fn(&str) -> String,
+}
+
+/// Names, and the text that belongs to them.
+type Lines = Vec<(Vec<String>, String)>;
 
 /// The instructions of forms, and the forms whose ties are not LLVM's.
-pub struct Assembly {
-    lines: Vec<(Vec<String>, String)>,
-    untied: Vec<(Vec<String>, String)>,
+pub struct Assembly<'a> {
+    syntax: &'a Syntax,
+    registers: Lines,
+    forms: Lines,
+    untied: Lines,
+    unnamed: Lines,
 }
 
 /// A form with registers, and what the assembler is given of it.
 struct Instance {
     form: String,
     lines: Vec<String>,
-    /// The registers that a single instruction must have, tied ones twice.
-    registers: Option<Vec<String>>,
+    /// The registers that a single instruction must have, tied ones twice. A group is one register of LLVM, and not compared.
+    registers: Option<Vec<Reg>>,
 }
 
-impl Assembly {
-    pub fn read(text: &str) -> Assembly {
-        let (mut lines, mut untied, mut is_untied) = (Vec::new(), Vec::new(), false);
+/// Which registers of its classes a form is assembled with.
+#[derive(Clone, Copy)]
+enum Pick {
+    First,
+    Last,
+    /// The lowest number, for this operand before the others.
+    Lowest(usize),
+}
+
+impl<'a> Assembly<'a> {
+    pub fn read(text: &str, syntax: &'a Syntax) -> Self {
+        const SECTIONS: [&str; 4] =
+            ["[registers]", "[forms]", "[ties that LLVM does not have]", "[registers that LLVM does not name]"];
+        let mut sections: [Lines; 4] = Default::default();
+        let mut section = 0;
         for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             if line.starts_with('[') {
-                is_untied = line.starts_with("[ties");
+                let known = SECTIONS.iter().position(|&name| name == line);
+                section = known.unwrap_or_else(|| panic!("no section is called `{line}`"));
                 continue;
             }
             let (names, text) = line.split_once(" = ").unwrap_or_else(|| panic!("no ` = ` in `{line}`"));
-            let names = names.split(' ').map(str::to_owned).collect();
-            if is_untied { &mut untied } else { &mut lines }.push((names, text.to_owned()));
+            sections[section].push((names.split(' ').map(str::to_owned).collect(), text.to_owned()));
         }
-        Assembly { lines, untied }
+        let [registers, forms, untied, unnamed] = sections;
+        Assembly { syntax, registers, forms, untied, unnamed }
     }
 
     /// Assembles all forms of a target that are no alternatives. Returns the number of instructions, and what is wrong.
-    pub fn check(&self, target: &Target, assembler: &str, options: &[&str]) -> (usize, Vec<String>) {
+    pub fn check(&self, target: &Target, assembler: &str) -> (usize, Vec<String>) {
         let forms = (0..target.forms.len()).filter(|&form| target.forms.alternative_of(form).is_none());
+        let picks = |form: usize| {
+            let operands = target.forms.get(form, target.set_words).len();
+            [Pick::First, Pick::Last].into_iter().chain((0..operands).map(Pick::Lowest))
+        };
         let instances: Vec<Instance> =
-            forms.flat_map(|form| [false, true].map(|from_end| self.instance(target, form, from_end))).collect();
-        let source: String =
-            instances.iter().flat_map(|instance| &instance.lines).map(|line| format!("{line}\n")).collect();
-        let (found, mut wrong) = assemble(&source, assembler, options);
+            forms.flat_map(|form| picks(form).map(move |pick| self.instance(target, form, pick))).collect();
+        let probes = self.probes(target);
+        let lines = instances.iter().flat_map(|instance| &instance.lines);
+        let source: String = probes.iter().map(|(_, line)| line).chain(lines).map(|line| format!("{line}\n")).collect();
+        let (found, mut wrong) = assemble(&source, assembler, self.syntax.options);
         if !wrong.is_empty() {
             return (0, wrong);
         }
         let mut found = found.into_iter();
+        let mut ours: BTreeMap<u32, Reg> = BTreeMap::new();
+        for (&(reg, ref line), numbers) in probes.iter().zip(found.by_ref().take(probes.len())) {
+            let root = target.reg(reg).root;
+            let known = *ours.entry(numbers[0]).or_insert(root);
+            assert_eq!(known, root, "`{line}` names a register that is another one elsewhere");
+        }
         let mut count = 0;
         for Instance { form, lines, registers } in &instances {
             count += lines.len();
             let listed: Vec<Vec<u32>> = found.by_ref().take(lines.len()).collect();
             let (Some(registers), [listed]) = (registers, &listed[..]) else { continue };
-            let (ours, theirs) = (times(registers), times(listed));
-            if ours != theirs {
-                wrong.push(format!(
-                    "{form}: `{}` names registers {ours:?} times, LLVM's instruction {theirs:?}",
-                    lines[0]
-                ));
+            let names = |regs: &mut dyn Iterator<Item = Reg>| {
+                let mut names: Vec<&str> = regs.map(|reg| target.reg(target.reg(reg).root).name.as_ref()).collect();
+                names.sort_unstable();
+                names
+            };
+            let here = names(&mut registers.iter().copied());
+            let there = names(&mut listed.iter().filter_map(|number| ours.get(number)).copied());
+            if here != there {
+                wrong.push(format!("{form}: `{}` names {here:?}, LLVM's instruction {there:?}", lines[0]));
             }
         }
         (count, wrong)
     }
 
-    fn instance(&self, target: &Target, form: usize, from_end: bool) -> Instance {
+    /// An instruction for each register of the classes in `[registers]`.
+    fn probes(&self, target: &Target) -> Vec<(Reg, String)> {
+        let mut probes = Vec::new();
+        for (names, lines) in &self.registers {
+            let class = target.find_class(&names[0]).unwrap_or_else(|| panic!("no class {}", names[0]));
+            for &reg in target.class_regs(class) {
+                let line = self.written(target, (class, reg), "", lines);
+                probes.extend(line.split(" ; ").map(|line| (reg, line.to_owned())));
+            }
+        }
+        probes
+    }
+
+    /// `line` with a register in the places for an operand of this name.
+    fn written(&self, target: &Target, (class, reg): (Class, Reg), name: &str, line: &str) -> String {
+        let encoding = target.reg(reg).encoding;
+        line.replace(&format!("{{{name}}}"), &(self.syntax.register)(target, class, reg))
+            .replace(&format!("{{{name}:bit}}"), &(4 * encoding + 2).to_string())
+            .replace(&format!("{{{name}:mask}}"), &(0x80_u32 >> (encoding % 8)).to_string())
+    }
+
+    fn instance(&self, target: &Target, form: usize, pick: Pick) -> Instance {
         let table = &target.forms;
         let view = table.get(form, target.set_words);
         let name = table.names[form].to_string();
         let operand_name = |index: usize| table.operand_names[table.starts[form] as usize + index].to_string();
         let mut regs: Vec<Option<Reg>> = vec![None; view.len()];
+        let mut has_group = false;
+        for relation in view.relations {
+            let Relation::Group { first, list } = relation.relation else { continue };
+            has_group = true;
+            let tuple = match pick {
+                Pick::Last => target.tuples(list).last(),
+                Pick::First | Pick::Lowest(_) => target.tuples(list).next(),
+            };
+            for (at, &reg) in tuple.into_iter().flatten().enumerate() {
+                regs[usize::from(first) + at] = Some(reg);
+            }
+        }
         let mut tied = Vec::new();
-        for (index, operand) in view.operands().enumerate() {
+        let mut operands: Vec<(usize, OperandDesc)> = view.operands().enumerate().collect();
+        if let Pick::Lowest(first) = pick {
+            operands.swap(0, first);
+        }
+        for &(index, operand) in &operands {
             let class = target.class_regs(operand.class());
             let is_free = |reg: &&Reg| !regs.iter().flatten().any(|&other| target.overlap(**reg, other));
-            let picked = match (operand.place(), from_end) {
+            let picked = match (operand.place(), pick) {
+                _ if regs[index].is_some() => continue,
                 (Place::Fixed(reg), _) => Some(reg),
                 (Place::Tied(to), _) => {
                     tied.push((index, usize::from(to)));
                     None
                 }
-                (_, false) => class.iter().find(is_free).copied(),
-                (_, true) => class.iter().rev().find(is_free).copied(),
+                (_, Pick::First) => class.iter().find(is_free).copied(),
+                (_, Pick::Last) => class.iter().rev().find(is_free).copied(),
+                (_, Pick::Lowest(_)) => {
+                    class.iter().filter(is_free).min_by_key(|&&reg| target.reg(reg).encoding).copied()
+                }
             };
             regs[index] = picked;
         }
         tied.iter().for_each(|&(def, to)| regs[def] = regs[to]);
-        let text = |index: usize| {
-            let reg = regs[index].unwrap_or_else(|| panic!("{name}: no register for `{}`", operand_name(index)));
-            format!("${}", target.reg(reg).name.trim_end_matches('s'))
-        };
-        let mnemonic = name.strip_suffix("_zero").unwrap_or(&name).replace('_', ".").replace(".db.", "_db.");
-        let given = self.lines.iter().find(|(names, _)| names.iter().any(|glob| matches(glob, &name)));
-        let mut line = match given {
-            Some((_, template)) => template.replace('@', &mnemonic),
+        let mnemonic = (self.syntax.mnemonic)(&name);
+        let template = match find(&self.forms, &name) {
+            Some(template) => template.replace('@', &mnemonic),
             None => {
-                let once = (0..view.len()).filter(|index| !tied.iter().any(|&(_, to)| to == *index));
-                let operands: Vec<String> = once.map(|index| format!("{{{}}}", operand_name(index))).collect();
+                let is_written = |&(index, ref operand): &(usize, OperandDesc)| {
+                    !matches!(operand.place(), Place::Fixed(_))
+                        && target.class_regs(operand.class()).len() > 1
+                        && !tied.iter().any(|&(_, to)| to == index)
+                };
+                let written = view.operands().enumerate().filter(is_written);
+                let operands: Vec<String> = written.map(|(index, _)| format!("{{{}}}", operand_name(index))).collect();
                 format!("{mnemonic} {}", operands.join(", "))
             }
         };
-        for index in 0..view.len() {
-            line = line.replace(&format!("{{{}}}", operand_name(index)), &text(index));
+        let (mut line, mut registers) = (template.clone(), Vec::new());
+        for (index, operand) in view.operands().enumerate() {
+            let name = operand_name(index);
+            let reg = regs[index].unwrap_or_else(|| panic!("{}: no register for `{name}`", table.names[form]));
+            line = self.written(target, (operand.class(), reg), &name, &line);
+            let is_named = |suffix: &str| template.matches(&format!("{{{name}{suffix}")).count();
+            registers.extend(std::iter::repeat_n(reg, is_named("}") + is_named(":")));
         }
         assert!(!line.contains('{'), "{name}: `{line}` names an operand that the form has not");
-        let lines: Vec<String> = line.split(" ; ").map(str::to_owned).collect();
-        let words = lines[0].split([' ', ',']).filter(|word| word.starts_with('$'));
-        let mut registers: Vec<String> = words.map(str::to_owned).collect();
-        if !self.untied.iter().any(|(names, _)| names.iter().any(|glob| matches(glob, &name))) {
-            registers.extend(tied.iter().map(|&(def, _)| text(def)));
+        if find(&self.untied, &name).is_none() {
+            let again = tied.iter().filter_map(|&(def, _)| regs[def]).filter(|reg| registers.contains(reg));
+            registers.extend(again.collect::<Vec<Reg>>());
         }
-        Instance { form: name, registers: (lines.len() == 1).then_some(registers), lines }
+        let lines: Vec<String> = line.split(" ; ").map(str::to_owned).collect();
+        let is_compared = lines.len() == 1 && !has_group && find(&self.unnamed, &name).is_none();
+        Instance { form: name, registers: is_compared.then_some(registers), lines }
     }
 }
 
-/// How often each of these is there, in ascending order.
-fn times<T: Ord>(all: &[T]) -> Vec<usize> {
-    let mut times: BTreeMap<&T, usize> = BTreeMap::new();
-    all.iter().for_each(|one| *times.entry(one).or_default() += 1);
-    let mut times: Vec<usize> = times.into_values().collect();
-    times.sort_unstable();
-    times
+/// The text of the first line with a name.
+fn find<'l>(lines: &'l Lines, name: &str) -> Option<&'l str> {
+    let line = lines.iter().find(|(names, _)| names.iter().any(|glob| matches(glob, name)));
+    line.map(|(_, text)| text.as_str())
 }
 
 /// Whether a name is like a pattern in which `*` is anything.

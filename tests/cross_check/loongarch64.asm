@@ -1,6 +1,13 @@
-# The forms of isa/loongarch64.ron as LLVM assembles them: names of forms, where `*` is anything, and instructions. `@` is
-# the mnemonic: the name of the form without `_zero`, with dots for underscores. The first line with the name counts. A form
-# without a line is its mnemonic with its operands in order, tied ones once.
+# The forms of isa/loongarch64.ron as LLVM assembles them; see `assembled.rs`. `@` is the mnemonic: the name of the form
+# without `_zero`, with dots for underscores.
+
+[registers]
+i64 = add.w {}, {}, {}
+v256 = xvadd.b {}, {}, {}
+v128 = vadd.b {}, {}, {}
+f64 = fadd.d {}, {}, {}
+f32 = fadd.s {}, {}, {}
+cc = fcmp.ceq.s {}, $f0, $f0
 
 [forms]
 li = ori {dst}, $r0, 1
