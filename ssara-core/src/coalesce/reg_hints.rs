@@ -41,6 +41,17 @@ pub struct RegHints<const W: usize> {
     pub groups: Vec<GroupUse>,
     /// By loop header and bank: units that instructions of the loop clobber or fix.
     loop_clobbers: Vec<Mask<W>>,
+    /// By bank: what crosses instructions in callee-saved registers.
+    crossings: Vec<Crossings>,
+}
+
+/// What crosses the instructions that clobber or fix registers of a bank.
+#[derive(Clone, Copy, Default)]
+pub struct Crossings {
+    /// The most values that cross one of them in callee-saved registers.
+    pub values: u32,
+    /// The frequency of the most frequent one.
+    pub freq: f32,
 }
 
 /// A use that is a member of a group.
@@ -67,6 +78,8 @@ impl<const W: usize> RegHints<W> {
         self.loop_clobbers.clear();
         self.loop_clobbers.resize(func.num_blocks() * banks, Mask::EMPTY);
         self.banks = banks;
+        self.crossings.clear();
+        self.crossings.resize(banks, Crossings::default());
     }
     /// Starts with the hints of another walk over the same function.
     pub fn start_with(&mut self, other: &RegHints<W>) {
@@ -75,6 +88,7 @@ impl<const W: usize> RegHints<W> {
         self.groups.clone_from(&other.groups);
         self.loop_clobbers.clone_from(&other.loop_clobbers);
         self.banks = other.banks;
+        self.crossings.clone_from(&other.crossings);
     }
     /// Records units that a value should avoid.
     #[inline]
@@ -102,6 +116,15 @@ impl<const W: usize> RegHints<W> {
     pub fn add_loop_clobbers(&mut self, header: Block, bank: Bank, units: Mask<W>) {
         let clobbers = &mut self.loop_clobbers[header.index() * self.banks + bank.index()];
         *clobbers = clobbers.or(units);
+    }
+    /// Records that so many values cross an instruction of this frequency in callee-saved registers of a bank.
+    pub fn add_crossing(&mut self, bank: Bank, values: u32, freq: f32) {
+        let crossings = &mut self.crossings[bank.index()];
+        *crossings = Crossings { values: crossings.values.max(values), freq: crossings.freq.max(freq) };
+    }
+    /// What crosses instructions in callee-saved registers of a bank. Complete once the whole function is planned.
+    pub fn crossings(&self, bank: Bank) -> Crossings {
+        self.crossings[bank.index()]
     }
     /// The units of a bank that instructions of a loop clobber or fix. Complete once the whole function is planned.
     pub fn loop_clobbers(&self, header: Block, bank: Bank) -> Mask<W> {

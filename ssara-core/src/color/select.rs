@@ -27,7 +27,7 @@ use crate::ir::{Block, Inst, Value};
 use crate::record::HintSource;
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Reg, Type};
+use crate::target::{Bank, Reg, Type};
 
 /// What is known about where values should be. Keeps its buffers.
 #[derive(Default)]
@@ -144,6 +144,9 @@ impl<const W: usize> Selector<W> {
     /// 12. not clobbered in the innermost loop (likewise);
     /// 13. not occupied;
     /// 14. any.
+    ///
+    /// Where [no more are needed](has_enough_saved), unsaved callee-saved registers do not count as free from
+    /// 8 on, unless nothing else is.
     pub fn select(
         &mut self,
         cx: &ColorCx<'_, W>,
@@ -191,23 +194,30 @@ impl<const W: usize> Selector<W> {
         if let Some(reg) = self.select_unreserved(cx, webs, Request { free: cheap, ..request }) {
             return Some(reg);
         }
-        // Where everything is clobbered while the value lives, something may not be while the loop runs.
-        let for_loop = match self.block.and_then(|block| cx.cfg.innermost_header(block)) {
-            Some(header) if unclobbered.is_empty() => free.minus(avoid.and(cx.plan.hints.loop_clobbers(header, bank))),
-            _ => free,
-        };
-        let sets = [
-            cheap,
-            unclobbered.minus(unsaved),
-            unclobbered.minus(occupied),
-            unclobbered,
-            for_loop.minus(occupied),
-            for_loop,
-            free.minus(occupied),
-            free,
-        ];
         let home = machine.home_regs(ty);
-        first_in(sets, |set| home.iter().copied().find(|&reg| set.contains(machine.mask(reg))))
+        let first_of = |free: Mask<W>| {
+            let unclobbered = free.minus(avoid);
+            // Where everything is clobbered while the value lives, something may not be while the loop runs.
+            let for_loop = match self.block.and_then(|block| cx.cfg.innermost_header(block)) {
+                Some(header) if unclobbered.is_empty() => {
+                    free.minus(avoid.and(cx.plan.hints.loop_clobbers(header, bank)))
+                }
+                _ => free,
+            };
+            let sets = [
+                cheap,
+                unclobbered.minus(unsaved),
+                unclobbered.minus(occupied),
+                unclobbered,
+                for_loop.minus(occupied),
+                for_loop,
+                free.minus(occupied),
+                free,
+            ];
+            first_in(sets, |set| home.iter().copied().find(|&reg| set.contains(machine.mask(reg))))
+        };
+        let without_save = has_enough_saved(cx, file, bank).then(|| first_of(free.minus(unsaved))).flatten();
+        without_save.or_else(|| first_of(free))
     }
 
     /// The registers that a value is wanted in, in the order in which they are tried.
@@ -247,6 +257,16 @@ impl<const W: usize> Selector<W> {
             })
         })
     }
+}
+
+/// Whether the function uses as many callee-saved registers as values cross one instruction in. Then there is one for each
+/// value that crosses it: a value that is elsewhere moves there, once another one has left. That costs less than a save
+/// unless such an instruction is in a loop.
+fn has_enough_saved<const W: usize>(cx: &ColorCx<'_, W>, file: &RegisterFile<W>, bank: Bank) -> bool {
+    let (info, crossings) = (cx.machine.bank(bank), cx.plan.hints.crossings(bank));
+    info.uniform
+        && crossings.freq <= cx.cfg.freq(Block::ENTRY)
+        && info.callee_saved.and(file.used[bank.index()]).count() >= crossings.values
 }
 
 /// The first register that `find` returns for one of the sets. A set that equals the one before it is skipped, as it has

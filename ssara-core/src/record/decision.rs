@@ -289,9 +289,9 @@ pub enum Criterion {
     NothingToSave,
     /// Not clobbered: a callee-saved register that must be saved for it.
     Saved,
-    /// Clobbered, but not in the loop.
+    /// Clobbered, but not in the loop. All free registers are, but for those that would have to be saved.
     NotInLoop,
-    /// Clobbered. All free registers are.
+    /// Clobbered. All free registers are, but for those that would have to be saved.
     Clobbered,
 }
 

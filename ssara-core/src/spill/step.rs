@@ -288,6 +288,10 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         if let Some(header) = cx.cfg.innermost_header(block) {
             plan.hints.add_loop_clobbers(header, bank, effects.written.or(effects.fixed));
         }
+        let info = machine.bank(bank);
+        let others = info.units.minus(info.callee_saved).minus(effects.written.or(effects.fixed));
+        let crossing = (state.working_set.banks[bank.index()].len() as u32).saturating_sub(others.count());
+        plan.hints.add_crossing(bank, crossing, cx.cfg.freq(block));
         for &value in &state.working_set.banks[bank.index()] {
             let is_operand = state.used_at[value.index()] == inst.inst.as_u32();
             plan.hints.add_avoid(value, effects.against(machine, form, values, value, is_operand));

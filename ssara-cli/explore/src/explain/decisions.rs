@@ -284,10 +284,11 @@ impl Explainer<'_> {
                 ),
             },
             Criterion::NotInLoop => {
-                ": every free register is destroyed while the value lives, but this one not in the loop".to_owned()
+                ": every free register that costs no save is destroyed while the value lives, but this one not in the loop".to_owned()
             }
             Criterion::Clobbered => format!(
-                ": every free register is destroyed or fixed while the value lives{}, so it has to move or leave later",
+                ": every free register that costs no save is destroyed or fixed while the value lives{}, so it has to move or leave \
+                 later",
                 self.by_whom(value, reg)
             ),
         };
