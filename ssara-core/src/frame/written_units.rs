@@ -5,7 +5,8 @@
 //!
 //! # Output
 //! The written units of each bank, by which it is decided which callee-saved registers have to be saved. The entry
-//! instruction writes nothing: its defs say where arguments are.
+//! instruction writes nothing: its defs say where arguments are. The register of a reference counts all the same, since a
+//! collector may write it.
 //!
 //! # Why correct
 //! There may be more units than the code writes, since clobbers of unreachable code count. That only costs a save.
@@ -40,6 +41,10 @@ pub fn written_units<const W: usize>(cx: &FrameCx<'_, W>, operands: &[Loc], emit
         for (loc, _) in operands[range].iter().zip(descs).filter(|(_, desc)| desc.is_def()) {
             loc.reg().into_iter().for_each(|reg| regs.insert(reg.index()));
         }
+    }
+    for (&value, loc) in func.operands()[entry.clone()].iter().zip(&operands[entry]) {
+        let reg = loc.reg().filter(|_| func.reference(value).is_some());
+        reg.into_iter().for_each(|reg| regs.insert(reg.index()));
     }
     let mut add_clobbers = |form: FormView<'_>| {
         // The function need not save what its return clobbers.

@@ -118,6 +118,30 @@ fn a_collector_that_moves_objects_finds_all_locations() {
     assert!(2 * noticed > with_lacks, "{noticed} of {with_lacks} noticed");
 }
 
+/// A collector writes the register in which a reference arrives. Nothing writes that of another argument.
+#[test]
+fn a_reference_that_arrives_in_a_callee_saved_register_is_saved() {
+    let target = toy_target();
+    for (kind, saved) in [(" ref", 1), ("", 0)] {
+        let body = format!(
+            "\
+form entry = entry [def i64 = rbx]
+block0:
+    v0: i64{kind} = entry
+    v1: i64 = const64 safepoint
+    store64 v0, v1
+    ret"
+        );
+        let func =
+            text::parse(&format!("function \"f\" isa toy abi std {{\n{body}\n}}\n"), &target).expect("a function");
+        for level in Level::ALL {
+            let options = Options::new(level, CalleeSaves::Insert);
+            let allocation = Context::new().allocate(&func, &target, &options).expect("registers suffice");
+            assert_eq!(allocation.saved.len(), saved, "{level:?}{kind}");
+        }
+    }
+}
+
 /// The map of a call has what later code reads, and what the call itself reads in a location that it does not clobber.
 #[test]
 fn a_stack_map_lists_what_lives_through_a_call() {
