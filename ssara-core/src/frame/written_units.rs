@@ -12,10 +12,9 @@
 //! There may be more units than the code writes, since clobbers of unreachable code count. That only costs a save.
 //!
 //! # Cost
-//! Linear in the edits, registers and forms, and in the instructions if a form has alternatives.
+//! Linear in the operands, edits, registers and forms, and in the instructions if a form has alternatives.
 
 use alloc::vec::Vec;
-
 use core::ops::Range;
 
 use fixedbitset::FixedBitSet;
