@@ -15,8 +15,8 @@
 //! registers are never live.
 //!
 //! # Cost
-//! Linear in the operands, edits and clobbers for each sweep. The number of sweeps is the loop nesting depth plus two in
-//! reducible flow. Memory is blocks times register units, in bits.
+//! Linear in the operands, edits and clobbers, and for each sweep in edges times register units, in words. The number of
+//! sweeps is the loop nesting depth plus two in reducible flow. Memory is blocks times register units, in bits.
 
 use alloc::vec::Vec;
 
@@ -222,8 +222,12 @@ impl Unread {
     }
 }
 
-fn row(rows: &[u64], words: usize, index: usize) -> &[u64] {
-    &rows[index * words..(index + 1) * words]
+fn row<T>(rows: &[T], len: usize, index: usize) -> &[T] {
+    &rows[index * len..(index + 1) * len]
+}
+
+fn row_mut<T>(rows: &mut [T], len: usize, index: usize) -> &mut [T] {
+    &mut rows[index * len..(index + 1) * len]
 }
 
 /// Adds the live units of a place, with their readers if these are known.
@@ -250,6 +254,33 @@ struct SplitEdge {
     edge: Edge,
     /// The positions of its edits.
     edits: (usize, usize),
+}
+
+/// What blocks, or the blocks that split edges, make of the live units at their ends, in rows.
+#[derive(Default)]
+struct Transfers {
+    /// The units that are read before they are written.
+    reads: Vec<u64>,
+    /// The units that are neither read nor written.
+    passes: Vec<u64>,
+    /// By unit: the register as which it is read, if it is.
+    readers: Vec<Reg>,
+}
+
+impl Transfers {
+    /// Adds a block, over which a walk has gone without knowing what is live at its end.
+    fn push(&mut self, walk: &LiveWalk<'_>) {
+        self.reads.extend(&walk.now);
+        self.passes.extend(&walk.unknown);
+        self.readers.extend(&walk.readers);
+    }
+    /// Makes what is live at the end of a block what is live at its start.
+    fn apply(&self, index: usize, now: &mut [u64], readers: &mut [Reg]) {
+        let reads = row(&self.reads, now.len(), index);
+        let passes = row(&self.passes, now.len(), index);
+        now.iter_mut().zip(passes).for_each(|(now, passes)| *now &= passes);
+        add_live(now, readers, reads, row(&self.readers, readers.len(), index));
+    }
 }
 
 /// A backward walk over allocated code.
@@ -310,14 +341,27 @@ impl<'a> LiveWalk<'a> {
         }
     }
 
-    /// Sweeps over the blocks from the last one until nothing changes.
+    /// Finds what is live at the starts of blocks and of blocks that split edges. Each is walked once. Then sweeps over the
+    /// blocks, from the last one, combine what the walks found until nothing changes.
     fn solve(&mut self) {
-        self.at_blocks.resize(self.func.num_blocks() * self.words, 0);
-        self.at_edges.resize(self.edges.len() * self.words, 0);
+        let (blocks, edges) = (self.func.num_blocks(), self.edges.len());
+        let mut at_blocks = Transfers::default();
+        for block in self.func.blocks() {
+            self.begin_unknown();
+            self.block(block, |_, _| {});
+            at_blocks.push(self);
+        }
+        let mut at_edges = Transfers::default();
+        for index in 0..edges {
+            self.begin_unknown();
+            self.edge(index, |_, _| {});
+            at_edges.push(self);
+        }
         let units = self.readers.len();
-        self.readers_at_blocks.resize(self.func.num_blocks() * units, Reg::default());
-        self.readers_at_edges.resize(self.edges.len() * units, Reg::default());
-        self.unknown.fill(0);
+        self.at_blocks.resize(blocks * self.words, 0);
+        self.at_edges.resize(edges * self.words, 0);
+        self.readers_at_blocks.resize(blocks * units, Reg::default());
+        self.readers_at_edges.resize(edges * units, Reg::default());
         let mut changed = true;
         while changed {
             changed = false;
@@ -325,18 +369,17 @@ impl<'a> LiveWalk<'a> {
                 for edge in self.func.succ_edges(block) {
                     if let Ok(index) = self.edges.binary_search_by_key(&edge, |split| split.edge) {
                         self.read_edge_out(index);
-                        self.edge(index, |_, _| {});
-                        self.at_edges[index * self.words..(index + 1) * self.words].copy_from_slice(&self.now);
-                        self.readers_at_edges[index * units..(index + 1) * units].copy_from_slice(&self.readers);
+                        at_edges.apply(index, &mut self.now, &mut self.readers);
+                        row_mut(&mut self.at_edges, self.words, index).copy_from_slice(&self.now);
+                        row_mut(&mut self.readers_at_edges, units, index).copy_from_slice(&self.readers);
                     }
                 }
                 self.read_out(block);
-                self.block(block, |_, _| {});
-                let start = &mut self.at_blocks[block.index() * self.words..(block.index() + 1) * self.words];
+                at_blocks.apply(block.index(), &mut self.now, &mut self.readers);
+                let start = row_mut(&mut self.at_blocks, self.words, block.index());
                 changed |= start != self.now;
                 start.copy_from_slice(&self.now);
-                self.readers_at_blocks[block.index() * units..(block.index() + 1) * units]
-                    .copy_from_slice(&self.readers);
+                row_mut(&mut self.readers_at_blocks, units, block.index()).copy_from_slice(&self.readers);
             }
         }
     }
@@ -363,7 +406,7 @@ impl<'a> LiveWalk<'a> {
     fn read_start(&mut self, block: Block) {
         let units = self.readers.len();
         let live = row(&self.at_blocks, self.words, block.index());
-        let readers = &self.readers_at_blocks[block.index() * units..(block.index() + 1) * units];
+        let readers = row(&self.readers_at_blocks, units, block.index());
         add_live(&mut self.now, &mut self.readers, live, readers);
     }
 
@@ -371,7 +414,7 @@ impl<'a> LiveWalk<'a> {
     fn read_edge_start(&mut self, index: usize) {
         let units = self.readers.len();
         let live = row(&self.at_edges, self.words, index);
-        let readers = &self.readers_at_edges[index * units..(index + 1) * units];
+        let readers = row(&self.readers_at_edges, units, index);
         add_live(&mut self.now, &mut self.readers, live, readers);
     }
 
