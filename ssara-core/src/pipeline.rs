@@ -282,22 +282,33 @@ impl Context {
         }
         func.without_params(|value| self.redundant.fate(value))
     }
-    /// Computes the control flow, the live values and the register pressure of a function as it is.
+    /// Computes the control flow and the live values of a function as it is, and the register pressure `with_pressure`.
     ///
     /// # Errors
     /// When the function is not valid.
-    pub(crate) fn measure(&mut self, func: &Function, target: &Target) -> Result<Measured<'_>, Error> {
+    pub(crate) fn measure(
+        &mut self,
+        func: &Function,
+        target: &Target,
+        with_pressure: bool,
+    ) -> Result<Measured<'_>, Error> {
         let options = &Options::default();
         let width = width_of(target)?;
         let settings = in_width!(self, width, allocator => allocator.tables.set_up(target, func, &options.stress));
         let Validated { cfg, constraints, defs } =
             self.validator.validate_with(func, target, settings, false).map_err(Error::Invalid)?;
         let cfg: &Cfg = cfg;
-        let job = Job::new(func, target, cfg, constraints, options);
-        let shared = &mut self.shared;
-        let is_measured = in_width!(self, width, allocator => measure(shared, job, &mut allocator.tables, defs));
+        let is_listed = self.shared.live.compute(func, target, cfg, constraints, defs);
+        if is_listed && with_pressure {
+            let job = Job::new(func, target, cfg, constraints, options);
+            in_width!(self, width, allocator => measure_pressure(&mut self.shared, job, &mut allocator.tables));
+        }
         let Shared { live, pressure, .. } = &self.shared;
-        Ok(Measured { cfg, live: is_measured.then_some(live), pressure: is_measured.then_some(pressure) })
+        Ok(Measured {
+            cfg,
+            live: is_listed.then_some(live),
+            pressure: (is_listed && with_pressure).then_some(pressure),
+        })
     }
 }
 
@@ -326,7 +337,7 @@ pub(crate) struct Measured<'a> {
     pub cfg: &'a Cfg,
     /// The live values; `None` if the function is too large for lists of them.
     pub live: Option<&'a Liveness>,
-    /// The register pressure; `None` in the same case.
+    /// The register pressure; `None` in the same case, and if nobody asks for it.
     pub pressure: Option<&'a Pressure>,
 }
 
@@ -388,19 +399,15 @@ impl<'a> Job<'a> {
     }
 }
 
-/// Computes liveness and pressure only. Returns false if there would be too many live values to list.
-fn measure<const W: usize>(shared: &mut Shared, job: Job<'_>, prepared: &mut Prepared<W>, defs: &mut Defs) -> bool {
-    let Job { func, target, cfg, constraints, .. } = job;
+/// Computes the register pressure of a function with known liveness.
+fn measure_pressure<const W: usize>(shared: &mut Shared, job: Job<'_>, prepared: &mut Prepared<W>) {
+    let Job { func, target, constraints, .. } = job;
     prepared.choose(target, func, constraints.forms_beyond_homes());
     let machine = Machine::new(target, prepared.tables());
     let Shared { live, pressure, remats, .. } = shared;
-    let is_listed = live.compute(func, target, cfg, constraints, defs);
-    if is_listed {
-        let mut effects = FormEffects::default();
-        effects.compute(func, &machine, constraints.forms());
-        pressure.compute(&job.cx(&machine, remats), live, &effects);
-    }
-    is_listed
+    let mut effects = FormEffects::default();
+    effects.compute(func, &machine, constraints.forms());
+    pressure.compute(&job.cx(&machine, remats), live, &effects);
 }
 
 /// The level at which a function is allocated: `O0` if it exceeds the budget.

@@ -67,7 +67,7 @@ impl Context {
     /// When the function is not valid.
     pub fn pressure(&mut self, func: &Function, target: &Target) -> Result<RegPressure, Error> {
         let banks = target.banks.len();
-        let Measured { cfg, pressure, .. } = self.measure(func, target)?;
+        let Measured { cfg, pressure, .. } = self.measure(func, target, true)?;
         let mut excess = Vec::with_capacity(func.num_blocks() * banks);
         for block in func.blocks() {
             for bank in target.bank_ids() {
@@ -97,7 +97,7 @@ impl Context {
         target: &Target,
         may_pass: impl FnMut(Inst, Inst) -> bool,
     ) -> Result<Option<Reordered>, Error> {
-        let Measured { cfg, live, .. } = self.measure(func, target)?;
+        let Measured { cfg, live, .. } = self.measure(func, target, false)?;
         let order = live.and_then(|live| two_address::sink_two_address(func, target, (cfg, live), may_pass));
         Ok(order.map(|originals| func.reordered(originals)))
     }
