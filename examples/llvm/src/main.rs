@@ -7,6 +7,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 mod allocator;
 mod cc;
 mod chart;
+mod clock;
 mod compare;
 mod computed;
 mod convert;

@@ -1,11 +1,12 @@
 //! From MIR before allocation to MIR after it: conversion, allocation, the checker, and writing back.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ssara_core::output::Allocation;
 use ssara_core::{CalleeSaves, Context, Level, Options, verify};
 use ssara_explore::method::Method;
 
+use crate::clock::Stopwatch;
 use crate::computed::separate;
 use crate::convert::{Converted, convert};
 use crate::emit::{Code, emit};
@@ -50,7 +51,7 @@ impl FunctionOptions {
     }
 }
 
-/// The time of each step. The checker is not among them.
+/// The processor time of each step. The checker is not among them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Times {
     /// Parsing and conversion.
@@ -72,8 +73,8 @@ pub fn allocate(
     times: &mut Times,
 ) -> Result<Result<Allocation, String>, Error> {
     let (function, target) = (&source.function, &source.machine.target);
-    let start = Instant::now();
-    let options = Options::new(Level::default(), CalleeSaves::Report);
+    let start = Stopwatch::start();
+    let options = Options { trusted: source.is_valid, ..Options::new(Level::default(), CalleeSaves::Report) };
     let allocation = method.allocate(context, function, target, &options);
     times.allocate += start.elapsed();
     let allocation = match allocation {
@@ -109,7 +110,7 @@ pub fn module(
         match done {
             Ok(function) => {
                 report.allocated += 1;
-                let start = Instant::now();
+                let start = Stopwatch::start();
                 text.push_str(&function.text());
                 report.times.emit += start.elapsed();
             }
@@ -133,14 +134,14 @@ pub fn function(
     context: &mut Context,
     times: &mut Times,
 ) -> Result<Result<Function, String>, Error> {
-    let start = Instant::now();
+    let start = Stopwatch::start();
     let done = converted(machine, document, options, context, |converted, context| {
         times.convert += start.elapsed();
         let allocation = match allocate(context, converted, options.method, times)? {
             Ok(allocation) => allocation,
             Err(reason) => return Ok(Err(reason)),
         };
-        let start = Instant::now();
+        let start = Stopwatch::start();
         let code = Code::new(converted, &allocation);
         let function = emit(converted, &allocation, &code);
         times.emit += start.elapsed();

@@ -183,7 +183,7 @@ impl Findings {
 
     fn print_times(&self) {
         println!(
-            "\ntime in ms (ssara: conversion, allocation, writing back; LLVM: its passes from SSA form to registers)"
+            "\nprocessor time in ms (ssara: conversion, allocation, writing back; LLVM: its passes from SSA form to registers)"
         );
         for maker in &self.makers {
             let ms = |time: Duration| time.as_secs_f64() * 1000.0;

@@ -187,6 +187,8 @@ pub struct Converted<'a> {
     pub debug_values: HashMap<u32, ir::Value>,
     /// The function for ssara.
     pub function: ir::Function,
+    /// Whether ssara has found the function to be valid.
+    pub is_valid: bool,
 }
 
 /// A parameter of a block.
@@ -250,7 +252,8 @@ pub fn convert<'a>(machine: &'a Machine, source: &'a Function, kept_out: RootSet
     let frequencies = frequencies(source);
     let Built { function, edges, remats, debug_values } = converter.build(&frequencies)?;
     let Converter { lookup, reserved, items, .. } = converter;
-    Ok(Converted { machine, source, lookup, reserved, items, edges, remats, debug_values, function })
+    let is_valid = false;
+    Ok(Converted { machine, source, lookup, reserved, items, edges, remats, debug_values, function, is_valid })
 }
 
 /// By virtual register, whether `SUBREG_TO_REG` says that the bits above it are zero, of itself or through copies and PHIs.
@@ -401,7 +404,7 @@ impl Converter<'_> {
 
     fn block(&mut self, at: usize) -> Result<(), Refusal> {
         let block = &self.source.blocks[at];
-        let mut items = Vec::new();
+        let mut items = Vec::with_capacity(block.insts.len() + 1);
         let mut held = Held::new(self.machine.roots.len());
         self.phis.push(Vec::new());
         if at == 0 {

@@ -20,7 +20,7 @@ struct State {
 }
 
 impl Converted<'_> {
-    /// Moves two-address instructions down in their blocks.
+    /// Moves two-address instructions down in their blocks. ssara checks the function for that, and need not do so again.
     ///
     /// # Errors
     /// When the function is not valid.
@@ -31,7 +31,9 @@ impl Converted<'_> {
             let mover: &State = state(inst);
             mover.is_movable && mover.writes & state(passed).live_after == 0
         };
-        if let Some(reordered) = context.sink_two_address(&self.function, &self.machine.target, may_pass)? {
+        let reordered = context.sink_two_address(&self.function, &self.machine.target, may_pass)?;
+        self.is_valid = true;
+        if let Some(reordered) = reordered {
             self.reorder(reordered);
         }
         Ok(())
