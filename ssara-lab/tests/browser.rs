@@ -25,18 +25,12 @@ pub fn browser() -> Option<&'static str> {
 }
 
 /// What a browser makes of a page whose address ends like this.
-fn drawn(browser: &str, directory: &Path, page: &str, hash: &str) -> String {
+fn drawn(browser: &str, directory: &Path, page: &str, width: u32, hash: &str) -> String {
     let path = directory.join("page.html");
     std::fs::write(&path, page).expect("a file");
     let output = Command::new(browser)
-        .args([
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--virtual-time-budget=10000",
-            "--window-size=1600,1000",
-            "--dump-dom",
-        ])
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=10000", "--dump-dom"])
+        .arg(format!("--window-size={width},1000"))
         .arg(format!("--user-data-dir={}", directory.join("profile").display()))
         .arg(format!("file://{}#{hash}", path.display()))
         .output()
@@ -44,20 +38,21 @@ fn drawn(browser: &str, directory: &Path, page: &str, hash: &str) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// A browser draws the page, light and dark: the script runs to its end, and lines are there.
+/// A browser draws the page, light and dark, wide and narrow: the script runs to its end, and the lines in sight are there.
 #[test]
 fn a_browser_draws_a_large_page() {
     let Some(browser) = browser() else { return };
     let (func, target) = largest("stress.ra2f.zst", 7000);
     let directory = tempfile::tempdir().expect("a directory");
     let page = page_of(&func, &target, &["O2", "linear-scan"]);
-    for theme in ["light", "dark"] {
-        let page = drawn(browser, directory.path(), &page, &format!("v4,{theme}"));
+    for (theme, width) in [("light", 1600), ("dark", 800)] {
+        let page = drawn(browser, directory.path(), &page, width, &format!("v4,{theme}"));
         let (_, ready) = page.split_once("data-ready=\"").expect("the script runs to its end");
         let (milliseconds, _) = ready.split_once('"').expect("a number");
         println!("{} instructions, {theme}: drawn after {milliseconds} ms", func.num_insts());
         assert!(page.contains(&format!("data-theme=\"{theme}\"")));
-        assert!(page.matches("class=\"line ").count() > 40, "lines are drawn");
+        let lines = page.matches("class=\"line ").count();
+        assert!((20..400).contains(&lines), "{width} wide: {lines} lines are drawn");
         assert!(page.contains("<h3>") && page.contains("Where it is"), "the value that the address names is followed");
     }
 }
@@ -78,7 +73,7 @@ fn a_browser_steps_through_the_passes() {
         ("edges", "a block of its own", "No longer"),
         ("frame", "memory costs it at most 5 for each run of block1", "No longer"),
     ] {
-        let page = drawn(browser, directory.path(), &page, &format!("v4,step={}", step.replace(' ', "%20")));
+        let page = drawn(browser, directory.path(), &page, 1600, &format!("v4,step={}", step.replace(' ', "%20")));
         assert!(page.contains(&format!("data-step=\"{step}\"")), "{step} is selected");
         let (_, panels) = page.split_once("<main>").expect("the panels");
         let shown = if is_there.contains(" of ") { &page } else { panels };
@@ -92,7 +87,7 @@ fn a_browser_steps_through_the_passes() {
 fn driven(browser: &str, directory: &Path, page: &str, hash: &str) -> Json {
     let drive = format!("<script>{}</script></body>", include_str!("view/drive.js"));
     let page = page.replacen("<body>", &format!("<body>{KEEP_ERRORS}"), 1).replacen("</body>", &drive, 1);
-    let drawn = drawn(browser, directory, &page, hash);
+    let drawn = drawn(browser, directory, &page, 1600, hash);
     let (_, rest) = drawn.split_once("<pre id=\"seen\">").unwrap_or_else(|| panic!("the drive ends: {drawn}"));
     let (json, _) = rest.split_once("</pre>").expect("the end of what is seen");
     let json = json.replace("&lt;", "<").replace("&gt;", ">").replace("&nbsp;", " ").replace("&amp;", "&");

@@ -29,7 +29,9 @@ class Overview {
       pen.fillStyle = color(chosen, { sat: theme("--sat"), fill: theme("--light") });
       for (const [, from, to, values] of panel.spans) if (values.includes(chosen)) pen.fillRect(9, panel.lineOf(from) * line, 5, Math.max((panel.lineOf(to) - panel.lineOf(from)) * line, 1));
     }
-    pen.strokeStyle = theme("--ink");
+    // What is in sight, if that is not all.
+    if (panel.height * ROW <= panel.scroll.clientHeight) return;
+    pen.strokeStyle = faint;
     pen.strokeRect(0.5, panel.scroll.scrollTop / ROW * line + 0.5, width - 1, Math.max(panel.scroll.clientHeight / ROW * line - 1, 2));
   }
 }

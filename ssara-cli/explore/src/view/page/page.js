@@ -20,6 +20,14 @@ const follow = (value) => { chosen = value; panels.forEach((panel) => panel.meas
 const align = () => {
   const isStacked = matchMedia("(max-width: 820px)").matches;
   (isStacked ? shownPanels().map((panel) => [panel]) : [shownPanels()]).forEach(alignAll);
+  alignHeads(isStacked ? [] : shownPanels());
+};
+/// The heads of panels side by side are of the same height, so that their rows are.
+const alignHeads = (shown) => {
+  panels.forEach((panel) => { panel.what.style.minHeight = ""; });
+  const ends = shown.map((panel) => panel.what.getBoundingClientRect().bottom), last = Math.max(...ends);
+  if (ends.includes(0)) return;
+  shown.forEach((panel, index) => { panel.what.style.minHeight = `${panel.what.offsetHeight + last - ends[index]}px`; });
 };
 const alignAll = (shown) => {
   const isCommon = (anchor) => /^(block|inst)/.test(anchor) && shown.every((panel) => panel.rowOf.has(anchor));

@@ -1,7 +1,21 @@
 "use strict";
 // A panel of the page of `ssara view`: an allocation, drawn from its data. Only the rows in sight are drawn.
 const data = JSON.parse(document.getElementById("data").textContent);
-const ROW = 18, COLUMN = 24, STEP = 64, LOOP = 6, STRIP = 58, FOLLOWED = 46, NARROW = 520;
+const ROW = 18, COLUMN = 24, STEP = 64, LOOP = 6, STRIP = 58, FOLLOWED = 62;
+// The text in a column: the width of a character, and the height of a line.
+const CHARACTER = 6.02, LINE = 12;
+
+/// Words in lines of at most so many characters. What has no room ends in dots.
+const wrapped = (words, most, room) => {
+  const lines = [];
+  for (const word of words.split(" ")) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && longer.length <= most) lines[lines.length - 1] = longer; else lines.push(word);
+  }
+  const kept = lines.slice(0, Math.max(room, 1)), isWhole = kept.length === lines.length;
+  return kept.map((line, index) => (line.length > most || (!isWhole && index === kept.length - 1) ? `${line.slice(0, most - 1)}…` : line));
+};
+
 let chosen = null;        // The value that is followed, by a click.
 let hovered = null;       // The value under the pointer.
 let byWeb = false;
@@ -108,19 +122,24 @@ class Panel {
       bank.most = this.rows.reduce((most, row) => Math.max(most, row.live[bank.index]?.[0] ?? 0), bank.capacity);
     }
     this.codeLeft = depth * LOOP + 8;
-    // Nearly all lines fit, and the chart has half of the panel.
-    const room = this.scroll.clientWidth, isNarrow = room < NARROW;
+    const room = this.scroll.clientWidth, due = Math.min(this.columns.length * COLUMN, room * 0.4);
     const lengths = this.rows.map((row) => this.length(row)).sort((a, b) => a - b);
-    const usual = lengths[Math.floor(lengths.length * 0.95)] ?? 0, least = isNarrow ? 170 : 260;
-    this.codeWidth = Math.min(Math.max(usual * 7.3 + 20, least), Math.max(room * 0.45, least), 640);
-    this.costLeft = this.codeLeft + this.codeWidth + 4;
-    this.costWidth = this.rows.reduce((most, row) => Math.max(most, this.price(row).length), 0) * 6.8;
-    this.stripLeft = this.costLeft + this.costWidth + 8;
-    this.strip = isNarrow ? 0 : STRIP;
-    this.followedLeft = this.stripLeft + this.banks.length * this.strip + (isNarrow ? 0 : 8);
-    this.chartLeft = this.followedLeft + (chosen === null ? 0 : FOLLOWED);
+    const usual = lengths[Math.floor(lengths.length * 0.95)] ?? 0;
+    // Nearly all lines fit. If the chart has too little room, costs are short; then there are no bars, and less code.
+    for (this.terse = 0; this.terse < 3; this.terse += 1) {
+      const isLast = this.terse === 2, least = isLast ? 170 : 260;
+      this.codeWidth = Math.min(Math.max(usual * 7.3 + 20, least), Math.max(room * 0.45, least), 640);
+      this.costLeft = this.codeLeft + this.codeWidth + 4;
+      const longest = this.rows.reduce((most, row) => Math.max(most, this.price(row).length), 0);
+      this.costWidth = longest && Math.max(longest, "cost".length + 1) * 6.8;
+      this.stripLeft = this.costLeft + this.costWidth + 8;
+      this.strip = isLast ? 0 : STRIP;
+      this.followedLeft = this.stripLeft + this.banks.length * this.strip + (isLast ? 0 : 8);
+      this.chartLeft = this.followedLeft + (chosen === null ? 0 : FOLLOWED);
+      if (isLast || room - this.chartLeft >= due) break;
+    }
     this.width = this.columnLeft(this.columns.length) + 16;
-    this.labelHeight = Math.min(Math.max(...this.columns.map((name) => name.length * 6.8 + 8), 34), 110);
+    this.labelHeight = Math.min(Math.max(...panels.flatMap((panel) => panel.columns).map((name) => name.length * 6.8 + 8), 34), 110);
     this.labels.style.height = `${this.labelHeight}px`;
     this.body.style.height = `${this.height * ROW + 40}px`;
     this.body.style.width = this.labels.style.width = `${this.width}px`;
@@ -144,7 +163,7 @@ class Panel {
   /// What a row costs, as it is written beside it.
   price(row) {
     if (!row.cost) return "";
-    const isShort = this.scroll.clientWidth < NARROW || number(row.unit) === number(row.cost);
+    const isShort = this.terse > 0 || number(row.unit) === number(row.cost);
     return isShort ? number(row.cost) : `${number(row.unit)} × ${number(row.cost / row.unit)} = ${number(row.cost)}`;
   }
   /// Tables of spans by stretches of rows, and of rows by block and instruction. Each row has the line of its number.
@@ -262,7 +281,9 @@ class Panel {
       pen.fillRect(this.followedLeft, top + 1, FOLLOWED - 6, bottom - top - 1);
       pen.globalAlpha = 1;
       pen.fillStyle = inMemory || column >= this.registers ? theme("--ink") : light.label;
-      pen.fillText(label ? label : inMemory ? "memory" : isPlain ? place : this.columns[column].split(" ")[0], this.followedLeft + 2, top + ROW / 2, FOLLOWED - 8);
+      const words = label ? label : inMemory ? "memory" : isPlain ? place : this.columns[column].split(" ")[0];
+      const rows = wrapped(words, Math.floor((FOLLOWED - 8) / CHARACTER), Math.floor((bottom - top) / LINE));
+      rows.forEach((row, index) => pen.fillText(row, this.followedLeft + 2, top + ROW / 2 + index * LINE, FOLLOWED - 8));
     }
   }
   /// The spans that meet some rows.
@@ -289,15 +310,15 @@ class Panel {
   }
   drawOperands(pen, { first, end, y: yOf }) {
     const ink = theme("--ink"), edit = theme("--edit"), faint = theme("--faint");
-    const middle = (column) => this.columnLeft(column) + COLUMN / 2 - 1;
+    const middle = (column) => this.columnLeft(column) + COLUMN / 2 - 1, mark = (column) => this.columnLeft(column) + COLUMN - 7;
     for (let index = first; index < end; index += 1) {
       const row = this.rows[index], y = yOf(index);
       if (row.kind === "inst") {
         pen.fillStyle = faint;
         row.clobbers.forEach((column) => pen.fillText("×", middle(column) - 3, y + ROW / 2));
         pen.fillStyle = ink;
-        row.uses.forEach(([, , columns]) => columns.forEach((column) => { pen.beginPath(); pen.arc(middle(column), y + ROW - 4, 2.2, 0, 7); pen.fill(); }));
-        row.defs.forEach(([, , columns]) => columns.forEach((column) => { pen.beginPath(); pen.moveTo(middle(column) - 5, y + ROW - 6); pen.lineTo(middle(column) + 5, y + ROW - 6); pen.lineTo(middle(column), y + ROW); pen.fill(); }));
+        row.uses.forEach(([, , columns]) => columns.forEach((column) => { pen.beginPath(); pen.arc(mark(column), y + ROW - 4, 2.2, 0, 7); pen.fill(); }));
+        row.defs.forEach(([, , columns]) => columns.forEach((column) => { pen.beginPath(); pen.moveTo(mark(column) - 4, y + ROW - 6); pen.lineTo(mark(column) + 4, y + ROW - 6); pen.lineTo(mark(column), y + ROW); pen.fill(); }));
       } else if (row.kind === "edit" && row.to[1].length) {
         pen.strokeStyle = pen.fillStyle = edit;
         const to = middle(row.to[1][0]), from = row.from[1].length ? middle(row.from[1][0]) : to, side = Math.sign(to - from) || 1, mid = y + ROW / 2;
