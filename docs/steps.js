@@ -31,7 +31,7 @@
     await new Promise((resolve) => { frame.onload = resolve; frame.src = `${address}#${at},${isDark ? "dark" : "light"}`; });
     URL.revokeObjectURL(address);
     const { pack } = await import(new URL("state.js", home));
-    const panes = [[allocator, "view", ""], ["O2", "explain", ""]];
+    const panes = [[allocator, "view", "", at], ["O2", "explain", ""]];
     const state = await pack({ functions: { name: entry.name }, isa: { name: entry.machine }, panes });
     make("a", { textContent: "change it in the playground", href: new URL(`index.html#${state}`, home) }, figure);
   };

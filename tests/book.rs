@@ -340,8 +340,9 @@ fn every_chapter_has_a_function_and_papers() {
     for (page, text) in pages.iter().filter(|(page, _)| page.starts_with("explained") && !page.ends_with("README.md")) {
         chapters += 1;
         let mut complain = |what: &str| complaints.push(format!("{}: {what}", page.display()));
-        let names: Vec<&str> =
+        let mut names: Vec<&str> =
             text.split("data-function=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        names.dedup();
         match names[..] {
             [name] if Path::new(ROOT).join("tests/files").join(name).exists() => {
                 let listing = format!("\n```text tests/files/{name}\n");

@@ -89,13 +89,16 @@ fn site() -> Option<(&'static str, tempfile::TempDir)> {
     Some((browser, directory))
 }
 
-/// What a browser of some width sees on a page, which sends it.
-fn seen(browser: &str, directory: &Path, address: &str, width: u32, sent: &Receiver<Vec<u8>>) -> Json {
-    let profile = tempfile::tempdir_in(directory).expect("a directory");
+/// What a page sends that a browser shows in a frame of some width. Chromium has no window of less than 500 pixels.
+fn seen(browser: &str, site: &Path, address: &str, page: &str, width: u32, sent: &Receiver<Vec<u8>>) -> Json {
+    let frame = format!("<!doctype html>\n<iframe src=\"{page}\" width=\"{width}\" height=\"900\"></iframe>\n");
+    std::fs::write(site.join("frame.html"), frame).expect("a file");
+
+    let profile = tempfile::tempdir().expect("a directory");
     let child = Command::new(browser)
         .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0"])
-        .args([format!("--window-size={width},1000"), format!("--user-data-dir={}", profile.path().display())])
-        .arg(address)
+        .args(["--window-size=1800,1000".to_owned(), format!("--user-data-dir={}", profile.path().display())])
+        .arg(format!("{address}/frame.html"))
         .stderr(Stdio::null())
         .spawn();
     let _browser = Running(child.expect("a browser that runs"));
@@ -120,16 +123,16 @@ fn a_browser_types_in_the_playground() {
     );
     let page = page.replace("<script type=\"module\" src=\"playground.js\">", &drive);
     std::fs::write(site.join("playground/driven.html"), page).expect("a file");
-    let (address, sent) = serve(site);
+    let (address, sent) = serve(site.clone());
     for width in [1600, 400] {
-        let seen = seen(browser, directory.path(), &format!("{address}/playground/driven.html"), width, &sent);
+        let seen = seen(browser, &site, &address, "playground/driven.html", width, &sent);
         for what in ["answers", "marksText", "marksIsa", "takesBack", "explains", "comesBack", "fits"] {
             assert_eq!(seen[what], Json::from(true), "{width} wide: {what}");
         }
     }
 }
 
-/// The figure of each chapter of the book shows the allocation and the pass that the chapter names.
+/// The figures of the book's chapters show the allocation and the pass that the chapter names.
 #[test]
 #[ignore = "compiles the allocator for WebAssembly"]
 fn a_browser_steps_through_the_chapters() {
@@ -143,7 +146,7 @@ fn a_browser_steps_through_the_chapters() {
             page.lines().filter(|line| line.contains("data-function")).map(str::to_owned).collect::<Vec<_>>()
         })
         .collect();
-    assert_eq!(figures.len(), 12);
+    assert_eq!(figures.len(), 13);
     let page = format!(
         "<!doctype html>\n<link rel=\"icon\" href=\"data:,\">\n{}\n<script>const path_to_root = \"\";</script>\n\
          <script src=\"steps.js\"></script>\n<script>{}</script>\n",
@@ -152,12 +155,12 @@ fn a_browser_steps_through_the_chapters() {
     );
     std::fs::write(site.join("chapters.html"), page).expect("a file");
     std::fs::copy(docs.join("steps.js"), site.join("steps.js")).expect("a file");
-    let (address, sent) = serve(site);
-    let seen = seen(browser, directory.path(), &format!("{address}/chapters.html"), 800, &sent);
+    let (address, sent) = serve(site.clone());
+    let seen = seen(browser, &site, &address, "chapters.html", 800, &sent);
     for figure in seen["figures"].as_array().expect("a list") {
         let state = figure["state"].as_str().unwrap_or_default();
         assert!(state.starts_with(figure["wanted"].as_str().unwrap_or("?")), "{figure}");
         assert!(figure["lines"].as_u64() > Some(5) && figure["link"] == true, "{figure}");
     }
-    assert_eq!(seen["figures"].as_array().map(Vec::len), Some(12));
+    assert_eq!(seen["figures"].as_array().map(Vec::len), Some(13));
 }

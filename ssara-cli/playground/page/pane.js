@@ -1,8 +1,4 @@
 // One of the panes: what it shows of which allocator.
-const ALLOCATORS = [
-  "O0", "O1", "O2", "O3",
-  "spill-everywhere", "poletto", "linear-scan", "second-chance", "chaitin-briggs", "irc", "braun-hack",
-];
 const make = (tag, attributes = {}, parent = null) => {
   const element = Object.assign(document.createElement(tag), attributes);
   if (parent) parent.append(element);
@@ -10,26 +6,35 @@ const make = (tag, attributes = {}, parent = null) => {
 };
 
 export class Pane {
-  constructor(element, changed) {
+  constructor(element, allocators, changed) {
     this.form = make("form", {}, element);
     this.allocator = make("select", { ariaLabel: "allocator" }, this.form);
-    this.allocator.append(...ALLOCATORS.map((name) => new Option(name)));
+    this.allocator.append(...allocators.map((name) => new Option(name)));
     this.show = make("select", { ariaLabel: "what is shown" }, this.form);
     this.show.append(new Option("view"), new Option("explain"));
     this.subjects = make("input", { placeholder: "v4 inst3 block1", title: "What to explain: values, instructions, edges, blocks, registers", ariaLabel: "subjects" }, this.form);
     this.shown = make("div", { className: "shown" }, element);
     this.page = null;
+    this.wanted = "";
     this.changed = changed;
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.form.addEventListener("input", () => { this.drawForm(); changed(); });
     this.drawForm();
   }
-  get state() { return [this.allocator.value, this.show.value, this.subjects.value.trim()]; }
-  set state([allocator, show, subjects]) {
-    this.allocator.value = ALLOCATORS.includes(allocator) ? allocator : "O2";
+  get state() { return [this.allocator.value, this.show.value, this.subjects.value.trim(), this.place]; }
+  set state([allocator, show, subjects, place]) {
+    const isKnown = [...this.allocator.options].some((option) => option.value === allocator);
+    this.allocator.value = isKnown ? allocator : "O2";
     this.show.value = show === "explain" ? show : "view";
     this.subjects.value = subjects ?? "";
+    this.wanted = place ?? "";
     this.drawForm();
+  }
+  /// The value that is followed, and the step, as the address of a page of `ssara view` names them.
+  get place() {
+    const frame = this.shown.querySelector("iframe:not(.waits)");
+    const state = frame?.contentWindow.stateOfView?.() ?? this.wanted;
+    return state.split(",").filter((part) => !["light", "dark"].includes(part)).join(",");
   }
   get request() {
     const [allocator, show, subjects] = this.state;
@@ -52,10 +57,9 @@ export class Pane {
   async drawPage(page) {
     if (page === this.page) return;
     this.page = page;
-    const old = this.shown.querySelector("iframe:not(.waits)");
+    const state = this.shown.querySelector("iframe:not(.waits)")?.contentWindow.stateOfView?.() ?? this.wanted;
     this.shown.querySelectorAll(".waits").forEach((frame) => frame.remove());
     const frame = make("iframe", { className: "waits", title: "allocation" }, this.shown);
-    const state = old?.contentWindow.stateOfView?.() ?? "";
     const address = URL.createObjectURL(new Blob([page], { type: "text/html" }));
     await new Promise((resolve) => { frame.onload = resolve; frame.src = `${address}#${state}`; });
     URL.revokeObjectURL(address);

@@ -9,15 +9,17 @@ const byId = (id) => document.getElementById(id);
 const picks = { functions: byId("function"), isa: byId("machine") };
 const status = byId("status"), list = byId("diagnostics"), shown = byId("shown");
 
+// What the page shows first, with the answer to it; the site puts it in.
+const first = JSON.parse(byId("start").textContent);
+
 // What was chosen of the catalogue, with the text that it had: the link has a text only if that was changed.
 const chosen = { functions: { name: "", text: "" }, isa: { name: "", text: "" } };
 const editors = {
   functions: new Editor(byId("functions-editor"), () => later()),
   isa: new Editor(byId("isa-editor"), () => later()),
 };
-const panes = [...document.querySelectorAll(".pane")].map((element) => new Pane(element, () => ask()));
-panes[0].state = ["O2", "view", ""];
-panes[1].state = ["linear-scan", "view", ""];
+const panes = [...document.querySelectorAll(".pane")].map((element) => new Pane(element, first.allocators, () => ask()));
+panes.forEach((pane, index) => { pane.state = first.panes[index]; });
 
 let catalogue = { functions: [], machines: [] };
 const fetched = async (name) => {
@@ -25,18 +27,26 @@ const fetched = async (name) => {
   if (!response.ok) throw new Error(`${name} is not there: ${response.status}`);
   return response.text();
 };
-const choose = async (kind, name) => {
-  chosen[kind] = { name, text: await fetched(name) };
-  editors[kind].text = chosen[kind].text;
+const take = (kind, { name, text }) => {
+  chosen[kind] = { name, text };
+  editors[kind].text = text;
   picks[kind].value = name;
 };
+const choose = async (kind, name) => take(kind, { name, text: await fetched(name) });
+const option = (name) => new Option(name.split("/").at(-1).replace(/\.\w+$/, "").replaceAll("_", " "), name);
 const fill = (select, entries) => {
-  const groups = new Map();
+  const groups = new Map(), { value } = select;
   for (const { name, group } of entries) {
     if (!groups.has(group)) groups.set(group, Object.assign(document.createElement("optgroup"), { label: group }));
-    groups.get(group).append(new Option(name.split("/").at(-1).replace(/\.\w+$/, "").replaceAll("_", " "), name));
+    groups.get(group).append(option(name));
   }
   select.replaceChildren(...groups.values());
+  select.value = value;
+};
+const fillLists = async () => {
+  catalogue = await (await fetch("catalogue.json")).json();
+  fill(picks.functions, catalogue.functions);
+  fill(picks.isa, catalogue.machines);
 };
 const machineOf = (name) => catalogue.functions.find((entry) => entry.name === name)?.machine;
 picks.functions.addEventListener("change", () => guarded(async () => {
@@ -96,8 +106,8 @@ const guarded = async (work) => {
   try { await work(); } catch (error) { say(String(error.message ?? error), true); }
 };
 
-const draw = async ({ answer, milliseconds }, asked) => {
-  const { diagnostics, functions, panes: answers } = answer;
+/// Shows an answer, and returns the number of errors in it.
+const show = async ({ diagnostics, functions, function: name, panes: answers }) => {
   const kindOf = (file) => (file === "machine.ron" ? "isa" : "functions");
   for (const kind of ["isa", "functions"]) {
     const of = diagnostics.filter((it) => kindOf(it.file) === kind);
@@ -105,10 +115,13 @@ const draw = async ({ answer, milliseconds }, asked) => {
   }
   list.replaceChildren(...diagnostics.map((it) => entry(it, kindOf(it.file))));
   shown.replaceChildren(...functions.map((name) => new Option(name)));
-  shown.value = answer.function;
+  shown.value = name;
   byId("several").hidden = functions.length < 2;
   await Promise.all(panes.map((pane, index) => pane.draw(answers[index])));
-  const errors = diagnostics.filter((it) => it.severity === "error").length;
+  return diagnostics.filter((it) => it.severity === "error").length;
+};
+const draw = async ({ answer, milliseconds }, asked) => {
+  const errors = await show(answer);
   say(errors ? `${errors} error${errors > 1 ? "s" : ""}` : `answered in ${milliseconds.toFixed(0)} ms, drawn after ${(performance.now() - asked).toFixed(0)} ms`);
   Object.assign(document.documentElement.dataset, { errors, answered: milliseconds.toFixed(1), drawn: (performance.now() - asked).toFixed(1) });
 };
@@ -146,17 +159,29 @@ const restore = async (state) => {
 };
 byId("link").addEventListener("click", () => guarded(async () => {
   await keep();
-  await navigator.clipboard.writeText(location.href);
-  say("the link is copied");
+  // A browser may not let a page write to its clipboard.
+  const isCopied = await navigator.clipboard.writeText(location.href).then(() => true, () => false);
+  say(isCopied ? "the link is copied" : "the link is in the address bar");
 }));
 
+/// Shows what the page has in it. The allocator and the lists are loaded when that is painted.
+const open = async () => {
+  for (const kind of ["functions", "isa"]) {
+    picks[kind].replaceChildren(option(first[kind].name));
+    take(kind, first[kind]);
+  }
+  lastIsa = first.isa.text;
+  await show(first.answer);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  say("change anything, and it is allocated anew");
+  if (!worker) start();
+  await fillLists();
+};
 guarded(async () => {
-  start();
-  catalogue = await (await fetch("catalogue.json")).json();
-  fill(picks.functions, catalogue.functions);
-  fill(picks.isa, catalogue.machines);
   const state = location.hash.length > 1 ? await unpack(location.hash.slice(1)) : null;
-  const first = catalogue.functions.find((entry) => entry.name === catalogue.first);
-  await restore(state ?? { functions: { name: first.name }, isa: { name: first.machine } });
+  if (!state) { await open(); return; }
+  start();
+  await fillLists();
+  await restore(state);
   ask();
 });

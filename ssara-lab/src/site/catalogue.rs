@@ -10,9 +10,6 @@ use ssara_core::text;
 
 use crate::experiments::figures;
 
-/// The function that the page shows first.
-const FIRST: &str = "files/book/scale.ssa";
-
 /// All texts of the page.
 pub struct Catalogue {
     /// The list of them, for the page.
@@ -24,7 +21,6 @@ pub struct Catalogue {
 /// What `catalogue.json` has.
 #[derive(Serialize)]
 pub struct Listing {
-    first: &'static str,
     machines: Vec<MachineEntry>,
     functions: Vec<FunctionEntry>,
 }
@@ -49,7 +45,7 @@ impl Catalogue {
     /// # Errors
     /// When a file cannot be read.
     pub fn new(root: &Path) -> Result<Catalogue, Failure> {
-        let listing = Listing { first: FIRST, machines: Vec::new(), functions: Vec::new() };
+        let listing = Listing { machines: Vec::new(), functions: Vec::new() };
         let mut catalogue = Catalogue { listing, texts: Vec::new() };
         for (name, text) in ssara_targets::SOURCES {
             catalogue.add_machine(format!("isa/{name}.ron"), "shipped", text);
@@ -61,6 +57,16 @@ impl Catalogue {
         }
         catalogue.add_file_tests(&root.join("tests/files"))?;
         Ok(catalogue)
+    }
+
+    /// The text of this name.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        self.texts.iter().find(|(other, _)| other == name).map(|(_, text)| &**text)
+    }
+
+    /// The name of the machine of a function.
+    pub fn machine_of(&self, function: &str) -> Option<&str> {
+        self.listing.functions.iter().find(|entry| entry.name == function).map(|entry| &*entry.machine)
     }
 
     /// Adds the file tests, whose machines are beside them, in the folder above, or shipped. Those for no machine are left out.

@@ -8,6 +8,7 @@
 
 mod catalogue;
 pub mod playground;
+mod start;
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -4,7 +4,7 @@
 //! The folder `ssara-cli/playground/page`, the shipped ISA files, `tests/files`, and the examples of the literature.
 //!
 //! # Output
-//! A directory of its own. `catalogue.json` lists what is below `texts`.
+//! A directory of its own. The page has its first answer in it. `catalogue.json` lists what is below `texts`.
 
 use std::fs;
 use std::io::Write;
@@ -17,7 +17,7 @@ use ssara_cli::progress::Progress;
 use ssara_explore::finding::Mistake;
 
 use super::catalogue::{Catalogue, files};
-use super::root;
+use super::{root, start};
 
 /// The target for which the allocator is compiled.
 const WEB: &str = "wasm32-unknown-unknown";
@@ -31,10 +31,12 @@ const PROFILE: &str = "playground";
 /// When the allocator cannot be compiled, or a file cannot be read or written.
 pub fn write(directory: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     make_directory(directory)?;
+    let catalogue = Catalogue::new(&root())?;
     for (name, text) in files(&root().join("ssara-cli/playground/page"))? {
+        let text = if name == "index.html" { start::page(&text, &catalogue)? } else { text };
         Output::from(&*directory.join(name)).write(&text, out)?;
     }
-    let Catalogue { listing, texts } = Catalogue::new(&root())?;
+    let Catalogue { listing, texts } = catalogue;
     for (name, text) in texts {
         let path = directory.join("texts").join(name);
         make_directory(path.parent().unwrap_or(directory))?;
