@@ -13,6 +13,9 @@ const NUMBERS: f64 = 6.0;
 /// A logarithmic axis of more powers of ten than these has no numbers between them.
 const POWERS: f64 = 2.5;
 
+/// One of a smaller part of a power of ten has the numbers of a linear one.
+const PART: f64 = 0.6;
+
 /// How numbers are spread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scale {
@@ -74,13 +77,8 @@ impl Scale {
     fn round_numbers(self, lengths: &Range<f64>) -> Vec<(f64, String)> {
         let span = lengths.end - lengths.start;
         let numbers: Vec<f64> = match self {
-            Scale::Linear => {
-                let power = 10f64.powf((span / NUMBERS).log10().floor());
-                let step = [1.0, 2.0, 5.0, 10.0].map(|step| step * power);
-                let step = step.into_iter().find(|step| span / step <= NUMBERS).unwrap_or(power);
-                let (first, last) = ((lengths.start / step).ceil() as i64, (lengths.end / step).floor() as i64);
-                (first..=last).map(|at| at as f64 * step).collect()
-            }
+            Scale::Linear => multiples(lengths.start, lengths.end),
+            Scale::Logarithmic if span < PART => multiples(self.value(lengths.start), self.value(lengths.end)),
             Scale::Logarithmic => {
                 let steps: &[f64] = if span > POWERS { &[1.0] } else { &[1.0, 2.0, 5.0] };
                 let powers = lengths.start.floor() as i32..=lengths.end.floor() as i32;
@@ -90,6 +88,15 @@ impl Scale {
         };
         numbers.into_iter().map(|number| (number, text(number))).collect()
     }
+}
+
+/// The multiples of a round number between two numbers.
+fn multiples(low: f64, high: f64) -> Vec<f64> {
+    let power = 10f64.powf(((high - low) / NUMBERS).log10().floor());
+    let step = [1.0, 2.0, 5.0, 10.0].map(|step| step * power);
+    let step = step.into_iter().find(|step| (high - low) / step <= NUMBERS).unwrap_or(power);
+    let (first, last) = ((low / step).ceil() as i64, (high / step).floor() as i64);
+    (first..=last).map(|at| at as f64 * step).collect()
 }
 
 /// A number as a table has it: without an exponent, with commas between thousands.

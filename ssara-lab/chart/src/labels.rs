@@ -6,7 +6,7 @@ use std::ops::Range;
 const HEIGHT: i32 = 17;
 
 /// The width of a character.
-const CHARACTER: i32 = 8;
+const CHARACTER: i32 = 7;
 
 /// The space between a name and what it names.
 pub const SPACE: i32 = 4;

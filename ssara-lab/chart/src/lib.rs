@@ -19,7 +19,7 @@ const SIZE: (u32, u32) = (760, 520);
 const FONT: (&str, i32) = ("sans-serif", 15);
 
 /// Colours by number of the series. The colour-blind tell the first seven apart (Okabe and Ito).
-const COLOURS: [RGBColor; 13] = [
+const COLOURS: [RGBColor; 14] = [
     RGBColor(0, 114, 178),
     RGBColor(70, 160, 210),
     RGBColor(0, 138, 100),
@@ -33,6 +33,7 @@ const COLOURS: [RGBColor; 13] = [
     RGBColor(140, 130, 20),
     RGBColor(220, 100, 130),
     RGBColor(0, 80, 60),
+    RGBColor(200, 30, 40),
 ];
 
 /// A chart.

@@ -61,6 +61,14 @@ fn logarithmic_axes_have_numbers_as_tables_do() {
 }
 
 #[test]
+fn short_logarithmic_axes_have_several_numbers() {
+    let svg = draw(&[chart(&[("a", &[(1.0, 9_000.0), (2.0, 18_000.0)])], Scale::Logarithmic)]).expect("a picture");
+    for number in ["10,000", "14,000", "18,000"] {
+        assert!(texts(&svg).iter().any(|it| it.2 == number), "{number}: {svg}");
+    }
+}
+
+#[test]
 fn marks_are_the_only_numbers_where_there_are_some() {
     let mut chart = chart(&[("a", &[(8.0, 1.0), (20.0, 2.0)])], Scale::Linear);
     chart.x.marks = vec![(8.0, "8".to_owned()), (20.0, "all".to_owned())];
