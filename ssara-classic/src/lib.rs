@@ -36,8 +36,9 @@
 //!
 //! Pereira's allocators for LLVM 1.8, Ch-O1 to Ch-O3, are not here. They spill, colour a chordal graph, and split parameters
 //! by copies. Ch-O2 adds global coalescing, and Ch-O3 merges classes of parameters. How they choose what to spill and to
-//! merge is not known here in detail. [`Allocator::BraunHack`] is of their kind. The Local of his figures is taken to be
-//! that of LLVM, which is [`Allocator::Local`].
+//! merge is not known here in detail. Nor was the text of the paper before them available: Pereira and Palsberg,
+//! *Register allocation via coloring of chordal graphs*, APLAS 2005. [`Allocator::BraunHack`] is of their kind. The Local of
+//! his figures is taken to be that of LLVM, which is [`Allocator::Local`].
 //!
 //! What a paper does not treat is an error, never a wrong allocation. None of the allocators uses hints of the client,
 //! alternatives, rematerialisation or registers of other banks.
