@@ -57,7 +57,15 @@ picks.functions.addEventListener("change", () => guarded(async () => {
   if (machine && (machine !== chosen.isa.name || editors.isa.text !== chosen.isa.text)) await choose("isa", machine);
   ask();
 }));
-picks.isa.addEventListener("change", () => guarded(async () => { await choose("isa", picks.isa.value); ask(); }));
+// A function of the list gives way to one for the machine, if there is one.
+picks.isa.addEventListener("change", () => guarded(async () => {
+  const name = picks.isa.value, { name: shownNow, text } = chosen.functions;
+  await choose("isa", name);
+  const all = catalogue.functions.filter((entry) => entry.machine === name && entry.group !== "errors");
+  const fitting = all.find((entry) => entry.group === "real") ?? all[0];
+  if (fitting && editors.functions.text === text && machineOf(shownNow) !== name) await choose("functions", fitting.name);
+  ask();
+}));
 shown.addEventListener("change", () => ask());
 
 // The worker has one request at a time, and the last one that was made since waits.
