@@ -175,6 +175,7 @@ impl Emitter<'_> {
         for op in ops {
             match op {
                 FrameOp::Adjust(by) => self.asm.add(rsp, by)?,
+                FrameOp::AdjustScalable(_) => return Err("x86-64 has no scalable values".into()),
                 FrameOp::Store(reg, _, offset) => self.asm.mov(qword_ptr(rsp + offset), asm_gpr(reg))?,
                 FrameOp::Load(reg, _, offset) => self.asm.mov(asm_gpr(reg), qword_ptr(rsp + offset))?,
             }

@@ -92,6 +92,7 @@ Never allocated: `x2..=x4`, `x0`.
                 bits: 64u16,
                 spill_size: 8u16,
                 spill_align: 8u16,
+                scalable: false,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
@@ -105,6 +106,7 @@ Never allocated: `x2..=x4`, `x0`.
                 bits: 64u16,
                 spill_size: 8u16,
                 spill_align: 8u16,
+                scalable: false,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
@@ -118,6 +120,7 @@ Never allocated: `x2..=x4`, `x0`.
                 bits: 32u16,
                 spill_size: 4u16,
                 spill_align: 4u16,
+                scalable: false,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
@@ -131,6 +134,7 @@ Never allocated: `x2..=x4`, `x0`.
                 bits: 16u16,
                 spill_size: 2u16,
                 spill_align: 2u16,
+                scalable: false,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
@@ -144,6 +148,7 @@ Never allocated: `x2..=x4`, `x0`.
                 bits: 128u16,
                 spill_size: 16u16,
                 spill_align: 16u16,
+                scalable: true,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
@@ -157,6 +162,7 @@ Never allocated: `x2..=x4`, `x0`.
                 bits: 256u16,
                 spill_size: 32u16,
                 spill_align: 16u16,
+                scalable: true,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
@@ -170,6 +176,7 @@ Never allocated: `x2..=x4`, `x0`.
                 bits: 512u16,
                 spill_size: 64u16,
                 spill_align: 16u16,
+                scalable: true,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
@@ -183,6 +190,7 @@ Never allocated: `x2..=x4`, `x0`.
                 bits: 1024u16,
                 spill_size: 128u16,
                 spill_align: 16u16,
+                scalable: true,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices::DEFAULT,
@@ -20637,7 +20645,7 @@ It lives in `f15h`, `f14h`, `f13h`, `f12h`, `f11h`, `f10h`, `f17h`, `f16h`, `f0h
 
 A vector of LMUL 1 or less, or a mask.
 
-It lives in `v16..=v23`, `v8..=v15`, `v24..=v31`, `v1..=v7`, `v0`, or in a slot of 16 bytes, aligned to 16.*/
+It lives in `v16..=v23`, `v8..=v15`, `v24..=v31`, `v1..=v7`, `v0`, or in a slot of 16 bytes times the vector length, aligned to 16.*/
     pub enum M1 {}
     impl M1 {
         /// Its number in the tables.
@@ -20651,7 +20659,7 @@ It lives in `v16..=v23`, `v8..=v15`, `v24..=v31`, `v1..=v7`, `v0`, or in a slot 
 
 A vector of LMUL 2.
 
-It lives in `v16m2`, `v18m2`, `v20m2`, `v22m2`, `v8m2`, `v10m2`, `v12m2`, `v14m2`, `v24m2`, `v26m2`, `v28m2`, `v30m2`, `v2m2`, `v4m2`, `v6m2`, `v0m2`, or in a slot of 32 bytes, aligned to 16.*/
+It lives in `v16m2`, `v18m2`, `v20m2`, `v22m2`, `v8m2`, `v10m2`, `v12m2`, `v14m2`, `v24m2`, `v26m2`, `v28m2`, `v30m2`, `v2m2`, `v4m2`, `v6m2`, `v0m2`, or in a slot of 32 bytes times the vector length, aligned to 16.*/
     pub enum M2 {}
     impl M2 {
         /// Its number in the tables.
@@ -20665,7 +20673,7 @@ It lives in `v16m2`, `v18m2`, `v20m2`, `v22m2`, `v8m2`, `v10m2`, `v12m2`, `v14m2
 
 A vector of LMUL 4.
 
-It lives in `v16m4`, `v20m4`, `v8m4`, `v12m4`, `v24m4`, `v28m4`, `v4m4`, `v0m4`, or in a slot of 64 bytes, aligned to 16.*/
+It lives in `v16m4`, `v20m4`, `v8m4`, `v12m4`, `v24m4`, `v28m4`, `v4m4`, `v0m4`, or in a slot of 64 bytes times the vector length, aligned to 16.*/
     pub enum M4 {}
     impl M4 {
         /// Its number in the tables.
@@ -20679,7 +20687,7 @@ It lives in `v16m4`, `v20m4`, `v8m4`, `v12m4`, `v24m4`, `v28m4`, `v4m4`, `v0m4`,
 
 A vector of LMUL 8.
 
-It lives in `v16m8`, `v8m8`, `v24m8`, `v0m8`, or in a slot of 128 bytes, aligned to 16.*/
+It lives in `v16m8`, `v8m8`, `v24m8`, `v0m8`, or in a slot of 128 bytes times the vector length, aligned to 16.*/
     pub enum M8 {}
     impl M8 {
         /// Its number in the tables.
@@ -20790,10 +20798,10 @@ Vector registers, and aligned groups of 2, 4 and 8.
 
 | kind of value | bits | spill slot | swap | prices | about |
 | --- | --- | --- | --- | --- | --- |
-| `m1` | 128 | 16 bytes, aligned to 16 | no | default | A vector of LMUL 1 or less, or a mask. |
-| `m2` | 256 | 32 bytes, aligned to 16 | no | default | A vector of LMUL 2. |
-| `m4` | 512 | 64 bytes, aligned to 16 | no | default | A vector of LMUL 4. |
-| `m8` | 1024 | 128 bytes, aligned to 16 | no | default | A vector of LMUL 8. |
+| `m1` | 128 | 16 bytes times the vector length, aligned to 16 | no | default | A vector of LMUL 1 or less, or a mask. |
+| `m2` | 256 | 32 bytes times the vector length, aligned to 16 | no | default | A vector of LMUL 2. |
+| `m4` | 512 | 64 bytes times the vector length, aligned to 16 | no | default | A vector of LMUL 4. |
+| `m8` | 1024 | 128 bytes times the vector length, aligned to 16 | no | default | A vector of LMUL 8. |
 
 | register | bits | encoding | units | parts |
 | --- | --- | --- | --- | --- |

@@ -58,6 +58,7 @@ Never allocated: `sp`, `ix`.
                 bits: 16u16,
                 spill_size: 2u16,
                 spill_align: 1u16,
+                scalable: false,
                 swap: true,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices {
@@ -88,6 +89,7 @@ Never allocated: `sp`, `ix`.
                 bits: 8u16,
                 spill_size: 1u16,
                 spill_align: 1u16,
+                scalable: false,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
                 prices: Prices {

@@ -281,11 +281,11 @@ impl<'a, 'b> Builder<'a, 'b> {
         self.edits.sort_by_key(|&(point, phase, _)| (point, phase));
         let is_spilled = |vreg: &usize| self.slots.of(*vreg as VReg).is_some();
         let spilled_values = (0..self.code.func.num_values()).filter(is_spilled).count() as u32;
-        let (slots, frame_size, frame_align) = self.slots.frame();
         let edits = self.edits.iter().map(|&(point, _, edit)| (point, edit)).collect();
         let operands = self.operands;
-        let alternatives = Vec::new();
-        Ok(Allocation { operands, alternatives, edits, slots, frame_size, frame_align, saved, spilled_values })
+        let mut allocation = Allocation { operands, edits, saved, spilled_values, ..Allocation::default() };
+        self.slots.lay_out(&mut allocation);
+        Ok(allocation)
     }
 
     /// Finds the callee-saved registers that the code writes, and saves them if that is asked for.

@@ -8,17 +8,20 @@ use std::collections::BTreeMap;
 
 use cranelift_entity::{EntityRef, PrimaryMap};
 use ssara_core::Target;
-use ssara_core::output::{Slot, SlotArea, SlotData};
+use ssara_core::output::{Allocation, Slot, SlotArea, SlotData};
 use ssara_core::target::Type;
 
 use crate::live::{Lives, Range};
 use crate::lower::{Lowered, VReg};
 
+/// Area, size and alignment.
+type Shape = (SlotArea, u32, u32);
+
 /// The slots of a function.
 pub struct Slots<'a> {
     target: &'a Target,
-    /// Size and alignment of each.
-    shapes: PrimaryMap<Slot, (u32, u32)>,
+    /// Area, size and alignment of each.
+    shapes: PrimaryMap<Slot, Shape>,
     /// By virtual register.
     of: Vec<Option<Slot>>,
     /// By slot: the ranges in which it is taken.
@@ -53,27 +56,27 @@ impl<'a> Slots<'a> {
     pub fn temporary(&mut self, ty: Type) -> Slot {
         self.add(self.shape(ty))
     }
-    /// The slots with their places, the size of the frame and its alignment: the most strictly aligned slots come first.
-    pub fn frame(&self) -> (PrimaryMap<Slot, SlotData>, u32, u32) {
-        let mut slots: PrimaryMap<Slot, SlotData> =
-            self.shapes.values().map(|&(size, _)| SlotData { area: SlotArea::Spill, offset: 0, size }).collect();
-        let mut order: Vec<Slot> = slots.keys().collect();
-        order.sort_by_key(|&slot| std::cmp::Reverse(self.shapes[slot].1));
-        let mut end = 0u32;
+    /// Puts the slots into the frame of an allocation, the most strictly aligned first.
+    pub fn lay_out(&self, out: &mut Allocation) {
+        out.slots = self.shapes.values().map(|&(area, size, _)| SlotData { area, offset: 0, size }).collect();
+        let mut order: Vec<Slot> = out.slots.keys().collect();
+        order.sort_by_key(|&slot| std::cmp::Reverse(self.shapes[slot].2));
         for &slot in &order {
-            let (size, align) = self.shapes[slot];
-            slots[slot].offset = end.next_multiple_of(align);
-            end = slots[slot].offset + size;
+            let (area, size, align) = self.shapes[slot];
+            let end = if area == SlotArea::Scalable { &mut out.scalable_size } else { &mut out.frame_size };
+            out.slots[slot].offset = end.next_multiple_of(align);
+            *end = out.slots[slot].offset + size;
         }
-        let align = order.first().map_or(1, |&slot| self.shapes[slot].1);
-        (slots, end.next_multiple_of(align), align)
+        out.frame_align = order.first().map_or(1, |&slot| self.shapes[slot].2);
+        out.frame_size = out.frame_size.next_multiple_of(out.frame_align);
+        out.scalable_size = out.scalable_size.next_multiple_of(out.frame_align);
     }
 
-    fn shape(&self, ty: Type) -> (u32, u32) {
+    fn shape(&self, ty: Type) -> Shape {
         let ty = self.target.ty(ty);
-        (ty.spill_size.into(), u32::from(ty.spill_align).max(1))
+        (SlotArea::of(ty), ty.spill_size.into(), u32::from(ty.spill_align).max(1))
     }
-    fn add(&mut self, shape: (u32, u32)) -> Slot {
+    fn add(&mut self, shape: Shape) -> Slot {
         self.taken.push(BTreeMap::new());
         self.shapes.push(shape)
     }

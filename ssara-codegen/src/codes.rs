@@ -180,6 +180,10 @@ codes! {
         "`moves` and `memory` say which copies of a kind of value take a scratch register. There must be one for each such copy, \
          which no convention saves or reserves, and which is stored and loaded without another one."
 
+    NotScalable "E0214" "a kind of value that does not grow with what is in it"
+        "The registers of a `scalable` kind grow with a vector length that is known only when the code runs, and so do all registers \
+         that contain them, such as tuples. Their kinds are scalable, too."
+
     UnknownClass "E0301" "an unknown class"
         "A class is a kind of value (its home class) or one of the file's `classes`."
     NoClass "E0302" "an operand without a class"

@@ -294,6 +294,8 @@ pub(crate) struct Value<'a> {
     #[serde(borrow, default)]
     pub align: Option<Spanned<'a, u16>>,
     #[serde(borrow, default)]
+    pub scalable: Option<Spanned<'a, bool>>,
+    #[serde(borrow, default)]
     pub swap: Option<Spanned<'a, bool>>,
     #[serde(borrow, default)]
     pub prices: Option<Spanned<'a, Prices<'a>>>,

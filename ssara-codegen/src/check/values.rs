@@ -52,7 +52,35 @@ impl<'a> Checker<'a> {
                 reg.ty = Some(Type::from_index(index));
             }
         }
+        self.scalable(&types);
         types
+    }
+
+    /// Checks that what contains a register of a scalable kind is of a scalable kind.
+    fn scalable(&mut self, types: &TypeFields<'_, 'a>) {
+        let model = &self.model;
+        let is_scalable = |ty: Type| model.types[ty.index()].scalable;
+        let mut found = Vec::new();
+        for (index, &(fields, _)) in types.iter().enumerate() {
+            let ty = Type::from_index(index);
+            let part = |reg: Reg| {
+                let parts = model.of_root(reg).filter(|&part| model.contains(reg, part));
+                parts.filter_map(|part| model.regs[part.index()].ty).find(|&ty| is_scalable(ty))
+            };
+            let regs = (0..model.regs.len()).map(Reg::from_index).filter(|reg| model.regs[reg.index()].ty == Some(ty));
+            if !is_scalable(ty)
+                && let Some((reg, part)) = regs.into_iter().find_map(|reg| Some((reg, part(reg)?)))
+            {
+                let [name, part] = [ty, part].map(|ty| &model.types[ty.index()].name);
+                let reg = model.reg_name(reg);
+                let message =
+                    format!("`{name}` is not scalable, and its register `{reg}` contains one of `{part}`, which is");
+                found.push((self.span(&fields.bits), message));
+            }
+        }
+        for (span, message) in found {
+            self.error(Code::NotScalable, span, message).help("give it `scalable: true`, too");
+        }
     }
 
     fn value_type<'s>(
@@ -84,6 +112,7 @@ impl<'a> Checker<'a> {
         let (spill_size, spill_align) = self.spill(fields, bits, span)?;
         let doc = self.doc(&fields.doc).into();
         let swap = self.flag(&fields.swap);
+        let scalable = self.flag(&fields.scalable);
         let name = name.to_string().into();
         Some((
             TypeDesc {
@@ -93,6 +122,7 @@ impl<'a> Checker<'a> {
                 bits,
                 spill_size,
                 spill_align,
+                scalable,
                 swap,
                 ..TypeDesc::default()
             },
@@ -164,6 +194,8 @@ impl<'a> Checker<'a> {
                     format!("`{name}` is in the same bank as `{}`", from.name)
                 } else if into.bits < from.bits {
                     format!("`{name}` has {} bits, but `{}` has {}", into.bits, from.name, from.bits)
+                } else if from.scalable && !into.scalable {
+                    format!("`{}` is scalable, and `{name}` is not", from.name)
                 } else if self.spills_into(to, Type::from_index(index)) {
                     format!("`{name}` itself may be spilled into the bank of `{}`", from.name)
                 } else {

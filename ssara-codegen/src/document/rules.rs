@@ -81,9 +81,15 @@ fn contains(target: &TargetDesc, outer: Reg, inner: Reg) -> bool {
     a.root == b.root && a.low_bit <= b.low_bit && b.low_bit - a.low_bit + b.bits <= a.bits
 }
 
+/// The size of the spill slot of a type.
+pub(super) fn slot_size(desc: &TypeDesc) -> String {
+    let size = bytes(desc.spill_size);
+    if desc.scalable { format!("{size} times the vector length") } else { size }
+}
+
 /// The spill slot of a type, and the other types to which it can be spilled.
 pub(super) fn slot(target: &TargetDesc, desc: &TypeDesc) -> String {
-    let mut text = format!("{}, aligned to {}", bytes(desc.spill_size), desc.spill_align);
+    let mut text = format!("{}, aligned to {}", slot_size(desc), desc.spill_align);
     for &ty in desc.spill_to.iter() {
         text += &format!(", or a register of {}", code(&target.ty(ty).name));
     }

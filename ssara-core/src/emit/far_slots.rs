@@ -33,7 +33,7 @@ use crate::units::UnitSet;
 pub struct Reach {
     /// The largest offset.
     pub offset: u32,
-    /// The registers that can hold the address of a slot beyond it. `None` if no slot may be beyond it.
+    /// The registers that can hold the address of a slot beyond it, and of a scalable slot. `None` if there may be none.
     pub address: Option<Class>,
 }
 
@@ -49,6 +49,9 @@ pub struct FarSlot {
     pub slot: Slot,
     /// Its offset from the stack pointer.
     pub offset: u32,
+    /// What is added to the offset, multiplied by the vector length: 0 except for scalable slots, and for what is above
+    /// those.
+    pub scalable: u32,
     /// The register for its address.
     pub address: Reg,
     /// The type as which the register is stored.
@@ -181,10 +184,10 @@ impl FarSlotSearch<'_> {
         let mut kept_at = layout.spare_area;
         let mut far_slots = Vec::new();
         for slot in slots {
-            let offset = layout.slot(alloc, slot);
-            if offset <= reach.offset {
+            if layout.is_in_reach(alloc, slot, reach.offset) {
                 continue;
             }
+            let offset = layout.slot(alloc, slot);
             let found = self.regs.free(target, &taken, live).map(|reg| (reg, None)).or_else(|| {
                 let reg = self.regs.apart(target, &taken)?;
                 (kept_at <= reach.offset).then_some((reg, Some(kept_at)))
@@ -194,7 +197,8 @@ impl FarSlotSearch<'_> {
                 kept_at += u32::from(target.ty(ty).spill_size);
             }
             taken.union_with(&target.units_of([address]));
-            far_slots.push(FarSlot { slot, offset, address, ty, kept_at: kept });
+            let scalable = layout.scalable_part(alloc, slot);
+            far_slots.push(FarSlot { slot, offset, scalable, address, ty, kept_at: kept });
         }
         Ok(far_slots)
     }

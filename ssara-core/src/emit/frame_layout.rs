@@ -5,6 +5,7 @@
 //!                    what the call pushed, such as the return address
 //!                    --- the stack pointer at entry ---
 //!                    registers that the prologue stores
+//!                    scalable slots
 //!                    spill area
 //!                    spare area, for registers that are kept while they hold an address
 //!                    outgoing stack arguments
@@ -12,7 +13,9 @@
 //! ```
 //!
 //! The prologue lowers the stack pointer once, so all offsets are from there. Offsets are ascending from the stack pointer
-//! and in bytes.
+//! and in bytes. The area of scalable slots grows with the vector length. So the offset of what lies in it or above has two
+//! parts, and the second is multiplied by the vector length. Registers that the prologue stores are above, where unwinders
+//! find them at fixed distances from the frame of the caller.
 //!
 //! # Input
 //! The slots of an allocation, the registers that it leaves to the client to save, and the rules of the convention
@@ -130,8 +133,13 @@ pub struct SavedAt {
 /// The layout of a frame; all offsets are from the stack pointer after the prologue.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FrameLayout {
-    /// The bytes by which the prologue lowers the stack pointer.
+    /// The bytes by which the prologue lowers the stack pointer, without the area of scalable slots.
     pub size: u32,
+    /// The size of the area of scalable slots at the shortest vector length; a multiple of `align`. A longer one multiplies
+    /// it. The prologue lowers the stack pointer by this, too.
+    pub scalable_size: u32,
+    /// The offset of the area of scalable slots.
+    pub scalable_area: u32,
     /// The alignment of the stack pointer at calls, as the rules say.
     pub align: u32,
     /// The offset of the spare area.
@@ -139,10 +147,11 @@ pub struct FrameLayout {
     /// The offset of the spill area.
     pub spill_area: u32,
     /// The registers that the prologue stores and the epilogue loads, in ascending order of offsets. They are
-    /// those of [`FrameRules::also_saved`] and those that [`Allocation::saved`] leaves to the client.
+    /// those of [`FrameRules::also_saved`] and those that [`Allocation::saved`] leaves to the client. Their offsets leave
+    /// the area of scalable slots out.
     pub saved: Vec<SavedAt>,
-    /// The distance from the stack pointer to the frame of the caller, where incoming stack arguments begin. Unwind tables
-    /// call this address the canonical frame address.
+    /// The distance from the stack pointer to the frame of the caller, where incoming stack arguments begin, without the
+    /// area of scalable slots. Unwind tables call this address the canonical frame address.
     pub incoming: u32,
 }
 
@@ -165,6 +174,11 @@ impl FrameLayout {
         let spare_area = if rules.spare == 0 { outgoing.into() } else { align_to(outgoing.into(), rules.align) };
         let spill_area = align_to(spare_area + u64::from(rules.spare), alloc.frame_align.max(1));
         let mut end = spill_area + u64::from(alloc.frame_size);
+        let scalable_size = align_to(alloc.scalable_size.into(), rules.align);
+        if scalable_size > 0 {
+            end = align_to(end, rules.align);
+        }
+        let scalable_area = end;
         let narrow = |bytes: u64| i32::try_from(bytes).map(i32::cast_unsigned).map_err(|_| FrameError::TooLarge);
         let mut saved = Vec::new();
         let by_client = alloc.saved.iter().filter(|saved| saved.slot.is_none()).map(|saved| saved.reg);
@@ -180,34 +194,52 @@ impl FrameLayout {
             end += u64::from(target.ty(ty).spill_size);
         }
         let pushed = u64::from(rules.pushed);
-        let size = if end == 0 && !rules.calls { 0 } else { align_to(end + pushed, rules.align) - pushed };
+        let is_empty = end == 0 && scalable_size == 0;
+        let size = if is_empty && !rules.calls { 0 } else { align_to(end + pushed, rules.align) - pushed };
         Ok(FrameLayout {
             size: narrow(size)?,
             align: rules.align,
+            scalable_size: narrow(scalable_size)?,
+            scalable_area: narrow(scalable_area)?,
             spare_area: narrow(spare_area)?,
             spill_area: narrow(spill_area)?,
             saved,
             incoming: narrow(size + pushed)?,
         })
     }
-    /// The offset of a slot, in whatever area it is.
+    /// The offset of a slot, in whatever area it is, without its [scalable part](FrameLayout::scalable_part).
     ///
     /// # Panics
     /// When the allocation has no such slot.
     pub fn slot(&self, alloc: &Allocation, slot: Slot) -> u32 {
         let data = alloc.slots[slot];
-        data.offset
-            + match data.area {
-                SlotArea::Spill => self.spill_area,
-                SlotArea::Incoming => self.incoming,
-                SlotArea::Outgoing => 0,
-            }
+        match data.area {
+            SlotArea::Spill => self.spill_area + data.offset,
+            SlotArea::Scalable => self.scalable_area,
+            SlotArea::Incoming => self.incoming + data.offset,
+            SlotArea::Outgoing => data.offset,
+        }
     }
-    /// The offset of a stack argument that the function receives, from its offset in the convention.
+    /// The part of a slot's offset that the vector length multiplies. It is 0 if the function keeps no scalable values in
+    /// its frame.
+    ///
+    /// # Panics
+    /// When the allocation has no such slot.
+    pub fn scalable_part(&self, alloc: &Allocation, slot: Slot) -> u32 {
+        let data = alloc.slots[slot];
+        match data.area {
+            SlotArea::Spill | SlotArea::Outgoing => 0,
+            SlotArea::Scalable => data.offset,
+            SlotArea::Incoming => self.scalable_size,
+        }
+    }
+    /// The offset of a stack argument that the function receives, from its offset in the convention; without
+    /// [`FrameLayout::scalable_size`].
     pub fn argument(&self, offset: u32) -> u32 {
         self.incoming + offset
     }
-    /// The distance of a saved register from the canonical frame address, as unwind tables have it: negative.
+    /// The distance of a saved register from the canonical frame address, as unwind tables have it: negative. Below the
+    /// area of scalable slots this is the part that the vector length does not multiply.
     pub fn from_cfa(&self, offset: u32) -> i32 {
         offset.cast_signed() - self.incoming.cast_signed()
     }

@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::emit::FrameLayout;
-use crate::output::Allocation;
+use crate::output::{Allocation, Slot};
 use crate::target::Reg;
 use crate::verify::SavedRange;
 
@@ -33,7 +33,13 @@ pub struct CfiRow {
     pub reg: Reg,
     /// Where its content is, from the canonical frame address; `None` where it is in the register itself.
     pub from_cfa: Option<i32>,
+    /// What is added to `from_cfa`, multiplied by the vector length: 0 unless the function keeps scalable values in its
+    /// frame.
+    pub scalable: i32,
 }
+
+/// The distance of a slot of the frame from the canonical frame address, in its two parts.
+type FromCfa = (i32, i32);
 
 impl FrameLayout {
     /// The rows of an unwind table after the prologue. `blocks` are the steps of the blocks in the order in which they are
@@ -46,16 +52,21 @@ impl FrameLayout {
         let first = blocks.first().map_or(0, |steps| steps.start);
         let by_prologue = self.saved.iter();
         let mut rows: Vec<CfiRow> = by_prologue
-            .map(|saved| CfiRow { step: first, reg: saved.reg, from_cfa: Some(self.from_cfa(saved.offset)) })
+            .map(|saved| CfiRow {
+                step: first,
+                reg: saved.reg,
+                from_cfa: Some(self.from_cfa(saved.offset)),
+                scalable: 0,
+            })
             .collect();
-        let mut open: Vec<(Reg, i32)> = Vec::new();
+        let mut open: Vec<(Reg, FromCfa)> = Vec::new();
         let mut parts = parts(blocks, saved).into_iter().peekable();
         for (position, steps) in blocks.iter().enumerate() {
             // What begins and ends in the block. What was in the frame at the end of the block before is over.
-            let mut changes: Vec<(u32, Reg, Option<i32>)> = Vec::new();
+            let mut changes: Vec<(u32, Reg, Option<FromCfa>)> = Vec::new();
             changes.extend(open.iter().map(|&(reg, _)| (steps.start, reg, None)));
             while let Some((_, range)) = parts.next_if(|part| part.0 == position) {
-                changes.push((range.start, range.reg, Some(self.from_cfa(self.slot(alloc, range.slot)))));
+                changes.push((range.start, range.reg, Some(self.slot_from_cfa(alloc, range.slot))));
                 if range.end < steps.end {
                     changes.push((range.end, range.reg, None));
                 }
@@ -63,18 +74,24 @@ impl FrameLayout {
             changes.sort_by_key(|&(step, reg, at)| (step, reg, at.is_some()));
             // Of what changes at one step, the last holds.
             let mut changes = changes.into_iter().peekable();
-            while let Some((step, reg, from_cfa)) = changes.next() {
+            while let Some((step, reg, place)) = changes.next() {
                 if changes.peek().is_some_and(|next| (next.0, next.1) == (step, reg)) {
                     continue;
                 }
                 let before = open.iter().position(|&(other, _)| other == reg).map(|at| open.swap_remove(at).1);
-                open.extend(from_cfa.map(|at| (reg, at)));
-                if before != from_cfa {
-                    rows.push(CfiRow { step, reg, from_cfa });
+                open.extend(place.map(|at| (reg, at)));
+                if before != place {
+                    let (from_cfa, scalable) = place.unzip();
+                    rows.push(CfiRow { step, reg, from_cfa, scalable: scalable.unwrap_or(0) });
                 }
             }
         }
         rows
+    }
+
+    fn slot_from_cfa(&self, alloc: &Allocation, slot: Slot) -> FromCfa {
+        let scalable = self.scalable_part(alloc, slot).cast_signed() - self.scalable_size.cast_signed();
+        (self.from_cfa(self.slot(alloc, slot)), scalable)
     }
 }
 

@@ -73,7 +73,7 @@ pub fn finalize<const W: usize>(
     out.saved = save_callee_saved(cx, &out.operands, slots, emitter);
     set_edits(slots, emitter.sort(cx.func), &mut out.edits);
     out.spilled_values = cx.sets.spilled.count_ones(..) as u32;
-    (out.slots, out.frame_size, out.frame_align) = slots.frame();
+    slots.lay_out(out);
     add_scratch_regs(cx.func, target, out);
 }
 

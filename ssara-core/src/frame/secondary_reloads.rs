@@ -87,10 +87,12 @@ fn is_through_memory(target: &TargetDesc, edit: Edit) -> bool {
 fn add_slot(target: &TargetDesc, alloc: &mut Allocation, ty: Type) {
     let desc = target.ty(ty);
     let (size, align) = (u32::from(desc.spill_size), u32::from(desc.spill_align));
-    let offset = alloc.frame_size.next_multiple_of(align);
-    alloc.slots.push(SlotData { area: SlotArea::Spill, offset, size });
+    let area = SlotArea::of(desc);
     alloc.frame_align = alloc.frame_align.max(align);
-    alloc.frame_size = (offset + size).next_multiple_of(alloc.frame_align);
+    let end = if area == SlotArea::Scalable { &mut alloc.scalable_size } else { &mut alloc.frame_size };
+    let offset = end.next_multiple_of(align);
+    *end = (offset + size).next_multiple_of(alloc.frame_align);
+    alloc.slots.push(SlotData { area, offset, size });
 }
 
 impl Detour {

@@ -15,7 +15,7 @@
 //! entry. So a web has at most one such slot, and the function may overwrite it.
 //!
 //! # Cost
-//! A linear scan over the intervals, with a pool of slots for each size and alignment. Linearithmic in the intervals, and
+//! A linear scan over the intervals, with a pool of slots for each area, size and alignment. Linearithmic in the intervals, and
 //! linear in the edges to memory parameters.
 
 use alloc::collections::BinaryHeap;
@@ -29,7 +29,7 @@ use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::coalesce::webs::Webs;
 use crate::frame::context::FrameCx;
 use crate::ir::{Function, Value};
-use crate::output::{Slot, SlotArea, SlotData};
+use crate::output::{Allocation, Slot, SlotArea, SlotData};
 use crate::resolve::arg_slots::{IncomingHomes, number_of, place_of};
 use crate::sorts::sort;
 use crate::target::{TargetDesc, Type};
@@ -52,14 +52,15 @@ pub struct StackSlots {
 /// What is known of a slot before the frame is laid out.
 #[derive(Clone, Copy)]
 enum SlotShape {
-    /// The size and alignment of a slot in the spill area.
-    Spill(u32, u32),
+    /// The area, size and alignment of a slot in the frame.
+    Spill(SlotArea, u32, u32),
     /// Where an argument slot is.
     ArgSlot(SlotData),
 }
 
-/// The slots of one size and alignment.
+/// The slots of one area, size and alignment.
 struct Shape {
+    area: SlotArea,
     size: u32,
     align: u32,
     /// Slots in use with the ends of their intervals.
@@ -136,7 +137,7 @@ impl StackSlots {
                     shape.active.pop();
                     Slot::from_u32(slot)
                 }
-                _ => self.slots.push(SlotShape::Spill(shape.size, shape.align)),
+                _ => self.slots.push(SlotShape::Spill(shape.area, shape.size, shape.align)),
             };
             shape.active.push(Reverse((end, slot.as_u32())));
             self.map[value as usize] = Some(slot);
@@ -148,7 +149,7 @@ impl StackSlots {
     /// calls.
     pub fn add(&mut self, target: &TargetDesc, ty: Type) -> Slot {
         let ty = target.ty(ty);
-        let slot = self.slots.push(SlotShape::Spill(ty.spill_size.into(), ty.spill_align.into()));
+        let slot = self.slots.push(SlotShape::Spill(SlotArea::of(ty), ty.spill_size.into(), ty.spill_align.into()));
         self.map.push(Some(slot));
         Slot::new(self.map.len() - 1)
     }
@@ -180,36 +181,41 @@ impl StackSlots {
         }
     }
 
-    /// Lays the frame out, the most strictly aligned slots first; returns the slots, and its size and alignment.
-    pub fn frame(&self) -> (PrimaryMap<Slot, SlotData>, u32, u32) {
-        let mut slots = PrimaryMap::with_capacity(self.slots.len());
+    /// Lays the frame of `out` out, in each area the most strictly aligned slots first.
+    pub fn lay_out(&self, out: &mut Allocation) {
+        let slots = &mut out.slots;
+        slots.clear();
         let mut order: Vec<(Reverse<u32>, Slot)> = Vec::new();
         for (slot, shape) in &self.slots {
             slots.push(match *shape {
-                SlotShape::Spill(size, align) => {
+                SlotShape::Spill(area, size, align) => {
                     order.push((Reverse(align), slot));
-                    SlotData { area: SlotArea::Spill, offset: 0, size }
+                    SlotData { area, offset: 0, size }
                 }
                 SlotShape::ArgSlot(data) => data,
             });
         }
         sort(&mut order);
-        let mut end = 0u32;
+        (out.frame_size, out.scalable_size) = (0, 0);
         for &(Reverse(align), slot) in &order {
-            slots[slot].offset = end.next_multiple_of(align);
-            end = slots[slot].offset + slots[slot].size;
+            let slot = &mut slots[slot];
+            let end = if slot.area == SlotArea::Scalable { &mut out.scalable_size } else { &mut out.frame_size };
+            slot.offset = end.next_multiple_of(align);
+            *end = slot.offset + slot.size;
         }
-        let align = order.first().map_or(1, |order| order.0.0);
-        (slots, end.next_multiple_of(align), align)
+        out.frame_align = order.first().map_or(1, |order| order.0.0);
+        out.frame_size = out.frame_size.next_multiple_of(out.frame_align);
+        out.scalable_size = out.scalable_size.next_multiple_of(out.frame_align);
     }
 
     /// The index of the shape of a type's slots.
     fn shape(&mut self, target: &TargetDesc, ty: Type) -> usize {
         let ty = target.ty(ty);
-        let (size, align) = (u32::from(ty.spill_size), u32::from(ty.spill_align));
-        let known = self.shapes.iter().position(|shape| (shape.size, shape.align) == (size, align));
+        let (area, size, align) = (SlotArea::of(ty), u32::from(ty.spill_size), u32::from(ty.spill_align));
+        let is_known = |shape: &Shape| (shape.area, shape.size, shape.align) == (area, size, align);
+        let known = self.shapes.iter().position(is_known);
         known.unwrap_or_else(|| {
-            self.shapes.push(Shape { size, align, active: BinaryHeap::new() });
+            self.shapes.push(Shape { area, size, align, active: BinaryHeap::new() });
             self.shapes.len() - 1
         })
     }

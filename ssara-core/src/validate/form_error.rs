@@ -199,6 +199,14 @@ pub enum FormError {
         /// The alignment of the type.
         align: u16,
     },
+    /// An operand of a scalable type in an argument slot.
+    #[error("{operand} is in `{arg_slot}`, and its type is scalable: pass such a value by reference")]
+    ArgSlotScalable {
+        /// The operand.
+        operand: OperandName,
+        /// Its place.
+        arg_slot: ArgSlot,
+    },
     /// An operand in an argument slot that is too far from the start of its area.
     #[error("{operand} is in `{arg_slot}`, and ends beyond the {limit} bytes that can be named", limit = ArgSlot::LIMIT)]
     ArgSlotTooFar {

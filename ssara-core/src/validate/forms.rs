@@ -390,6 +390,9 @@ impl<'a> FormCheck<'a> {
                 report(&|| FormError::ArgSlotAlternative { operand: self.name(operand), arg_slot });
             }
             let Some(ty) = self.target.types.get(self.target.class(desc.class()).ty.index()) else { continue };
+            if ty.scalable {
+                report(&|| FormError::ArgSlotScalable { operand: self.name(operand), arg_slot });
+            }
             if arg_slot.offset % ty.spill_align.max(1) != 0 {
                 report(&|| FormError::ArgSlotAlign { operand: self.name(operand), arg_slot, align: ty.spill_align });
             }

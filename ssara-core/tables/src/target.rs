@@ -120,6 +120,9 @@ pub struct TypeDesc {
     pub spill_size: u16,
     /// The alignment of a spill slot, in bytes; a power of two.
     pub spill_align: u16,
+    /// Whether registers of the type grow with a vector length that is known only when the code runs. `bits` and
+    /// `spill_size` are those of the shortest length. A longer one multiplies both.
+    pub scalable: bool,
     /// Whether the machine can exchange two registers of this type in one instruction.
     pub swap: bool,
     /// Types of other banks whose registers can keep a spilled value as mere bits, best first: at least as wide, and none
@@ -350,6 +353,12 @@ impl TargetDesc {
     /// Whether two registers share a unit.
     pub fn overlap(&self, a: Reg, b: Reg) -> bool {
         self.reg_units(a).iter().any(|unit| self.reg_units(b).contains(unit))
+    }
+    /// Whether the bits of `part` are among those of `reg`, which may be the same register.
+    pub fn contains(&self, reg: Reg, part: Reg) -> bool {
+        let (outer, inner) = (self.reg(reg), self.reg(part));
+        let end = |reg: &RegDesc| u32::from(reg.low_bit) + u32::from(reg.bits);
+        outer.root == inner.root && outer.low_bit <= inner.low_bit && end(inner) <= end(outer)
     }
     /// The register of type `ty` that is or is a part of `reg` and starts at the lowest bit of `reg`.
     pub fn low_part(&self, reg: Reg, ty: Type) -> Option<Reg> {

@@ -234,6 +234,7 @@ pub const FIELDS: &[Field] = &[
     field("types.bits", false, |u, d| some(u, &mut d.types, |u, ty| number(u, &mut ty.bits))),
     field("types.spill_size", false, |u, d| some(u, &mut d.types, |u, ty| number(u, &mut ty.spill_size))),
     field("types.spill_align", false, |u, d| some(u, &mut d.types, |u, ty| number(u, &mut ty.spill_align))),
+    field("types.scalable", false, |u, d| some(u, &mut d.types, |_, ty| flip(&mut ty.scalable))),
     field("types.swap", true, |u, d| some(u, &mut d.types, |_, ty| flip(&mut ty.swap))),
     field("types.prices", true, |u, d| {
         some(u, &mut d.types, |u, ty| {

@@ -10,7 +10,7 @@ use ssara_core::target::{
     Class, Conv, End, Form, FormKind, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList, Type,
 };
 
-const AREAS: [SlotArea; 3] = [SlotArea::Spill, SlotArea::Incoming, SlotArea::Outgoing];
+const AREAS: [SlotArea; 4] = [SlotArea::Spill, SlotArea::Scalable, SlotArea::Incoming, SlotArea::Outgoing];
 
 /// A function of existing ids, without any sense in it: whatever the builder lets through.
 pub fn senseless_function(u: &mut Unstructured<'_>, target: &Target) -> Result<Function> {
@@ -79,6 +79,9 @@ pub fn senseless_function(u: &mut Unstructured<'_>, target: &Target) -> Result<F
 pub fn senseless_allocation(u: &mut Unstructured<'_>, func: &Function, target: &Target) -> Result<Allocation> {
     let mut allocation =
         Allocation { frame_size: u.arbitrary()?, frame_align: u.arbitrary()?, ..Allocation::default() };
+    if u.ratio(1, 4)? {
+        allocation.scalable_size = u.arbitrary()?;
+    }
     for _ in 0..u.int_in_range(0..=4)? {
         allocation.slots.push(SlotData { area: *u.choose(&AREAS)?, offset: u.arbitrary()?, size: u.arbitrary()? });
     }

@@ -39,6 +39,7 @@ fn frames_have_room_for_everything() {
             let at = frame.slot(&alloc, slot);
             match data.area {
                 SlotArea::Spill => things.push((at, data.size, 1)),
+                SlotArea::Scalable => unreachable!("no value is scalable"),
                 SlotArea::Incoming => assert_eq!(at, frame.argument(data.offset)),
                 SlotArea::Outgoing => assert!(at == data.offset && at + data.size <= outgoing),
             }

@@ -3,7 +3,7 @@
 use super::reg_liveness::Paths;
 use ssara_core::emit::{Frame, FrameError, FrameRules, Reach};
 use ssara_core::ir::Function;
-use ssara_core::output::{Allocation, Edit, Loc, Slot, Step};
+use ssara_core::output::{Allocation, Edit, Loc, Slot, SlotArea, SlotData, Step};
 use ssara_core::target::{FormKind, MemoryRule, Reg};
 use ssara_core::units::UnitSet;
 use ssara_core::{CalleeSaves, Context, Level, Options, Target};
@@ -51,6 +51,15 @@ fn address_registers_are_no_scratch_registers() {
     address_registers_are_right(&Target::new(desc).expect("a valid target"));
 }
 
+/// The same where vectors grow with the vector length.
+#[test]
+fn address_registers_of_scalable_slots_are_right() {
+    let mut desc = toy_target().into_desc();
+    let ty = desc.find_type("v128").expect("a type");
+    desc.types.to_mut()[ty.index()].scalable = true;
+    address_registers_are_right(&Target::new(desc).expect("a valid target"));
+}
+
 fn address_registers_are_right(target: &Target) {
     let class = target.home_class(target.find_type("i64").expect("a type"));
     let (mut free, mut kept) = (0, 0);
@@ -74,7 +83,11 @@ fn address_registers_are_right(target: &Target) {
             let far_slots = frame.far_slots(number);
             let locs = locations(&func, target, step);
             let mut slots: Vec<Slot> = locs.iter().filter_map(|loc| loc.slot()).collect();
-            slots.retain(|&slot| frame.layout.slot(&alloc, slot) > reach.offset);
+            slots.retain(|&slot| match alloc.slots[slot].area {
+                SlotArea::Scalable => true,
+                SlotArea::Incoming if alloc.scalable_size > 0 => true,
+                _ => frame.layout.slot(&alloc, slot) > reach.offset,
+            });
             slots.sort_unstable();
             slots.dedup();
             assert_eq!(far_slots.iter().map(|far| far.slot).collect::<Vec<_>>(), slots, "step {number}");
@@ -96,6 +109,12 @@ fn address_registers_are_right(target: &Target) {
             for far in far_slots {
                 assert_eq!(frame.place(&alloc, number, far.slot), (Some(far.address), 0));
                 assert_eq!(far.offset, frame.layout.slot(&alloc, far.slot));
+                let scalable = match alloc.slots[far.slot] {
+                    SlotData { area: SlotArea::Scalable, offset, .. } => offset,
+                    SlotData { area: SlotArea::Incoming, .. } => frame.layout.scalable_size,
+                    _ => 0,
+                };
+                assert_eq!(far.scalable, scalable);
                 assert!(taken.iter().all(|&reg| !target.overlap(reg, far.address)), "step {number}: {far:?}");
                 assert!(target.reg_units(far.address).iter().all(|&unit| !clobbers.contains(unit)));
                 taken.push(far.address);

@@ -19,14 +19,20 @@ struct Run {
     loaded: Vec<Reg>,
 }
 
+/// The vector length of the machine, counted in shortest ones.
+const VECTOR_LENGTH: i64 = 3;
+
 impl Run {
     fn play(&mut self, ops: &[FrameOp], reach: u32) {
         for &op in ops {
-            let (FrameOp::Store(.., offset) | FrameOp::Load(.., offset)) = op else {
-                let FrameOp::Adjust(by) = op else { continue };
-                assert_ne!(by, 0);
-                self.stack += i64::from(by);
-                continue;
+            let offset = match op {
+                FrameOp::Store(.., offset) | FrameOp::Load(.., offset) => offset,
+                FrameOp::Adjust(by) | FrameOp::AdjustScalable(by) => {
+                    assert_ne!(by, 0);
+                    let by = i64::from(by);
+                    self.stack += if matches!(op, FrameOp::Adjust(_)) { by } else { VECTOR_LENGTH * by };
+                    continue;
+                }
             };
             assert!(offset <= reach, "offset {offset} in {ops:?}");
             self.stops.push(self.stack);
@@ -37,7 +43,7 @@ impl Run {
                     assert_eq!(self.memory.get(&at), Some(&reg));
                     self.loaded.push(reg);
                 }
-                FrameOp::Adjust(_) => {}
+                FrameOp::Adjust(_) | FrameOp::AdjustScalable(_) => {}
             }
         }
     }
@@ -63,16 +69,18 @@ fn prologues_store_within_reach_and_epilogues_undo_it() {
         let (by_rules, reported) = regs.split_at(u.int_in_range(0..=regs.len())?);
         let frame_size = *u.choose(&[0, 8, 40, 64, 200, 272, 1000, 5000, 1 << 20])? + u.int_in_range(0..=70)?;
         let saved = reported.iter().map(|&reg| SavedReg { reg, slot: None }).collect();
-        let alloc = Allocation { frame_align: 1, frame_size, saved, ..Allocation::default() };
+        let scalable_size = *u.choose(&[0, 0, 0, 16, 48, 4096])?;
+        let alloc = Allocation { frame_align: 1, frame_size, scalable_size, saved, ..Allocation::default() };
         let pushed = *u.choose(&[0, 2, 8])?;
         let rules = FrameRules { pushed, align, also_saved: by_rules.to_vec(), ..FrameRules::default() };
         let frame = FrameLayout::new(&target, &alloc, &rules).expect("a frame");
         let size = i64::from(frame.size);
+        let scalable = VECTOR_LENGTH * i64::from(frame.scalable_size);
         let (prologue, epilogue) = (frame.prologue(reach), frame.epilogue(reach));
 
         let mut run = Run::default();
         run.play(&prologue, reach);
-        assert_eq!(run.stack, -size);
+        assert_eq!(run.stack, -size - scalable);
         let places: BTreeMap<i64, Reg> =
             frame.saved.iter().map(|saved| (i64::from(saved.offset) - size, saved.reg)).collect();
         assert_eq!((run.memory.len(), &run.memory), (regs.len(), &places));
@@ -87,9 +95,13 @@ fn prologues_store_within_reach_and_epilogues_undo_it() {
         let mut steps: Vec<i64> = run.stops[..stops].to_vec();
         steps.dedup();
         assert!(steps.is_sorted_by(|a, b| a > b), "{prologue:?}");
+        let bottom = if scalable > 0 { frame.scalable_area } else { 0 };
         let last = frame.saved.last().map_or(0, |saved| saved.offset);
-        if last <= reach {
-            assert!(prologue.len() <= places.len() + 1, "one step is enough: {prologue:?}");
+        if last <= reach.saturating_add(bottom) {
+            assert!(
+                prologue.len() <= places.len() + if scalable > 0 { 3 } else { 1 },
+                "one step is enough: {prologue:?}"
+            );
         } else {
             far += 1;
             narrow += usize::from(steps.len() > 1);

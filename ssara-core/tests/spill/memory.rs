@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::coalesce::Naive;
 use crate::coalesce::find_live;
 use crate::common::machines::tables;
+use cranelift_entity::PrimaryMap;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::analysis::constraints::Constraints;
 use ssara_core::analysis::liveness::Liveness;
@@ -21,8 +22,8 @@ use ssara_core::internals::spill::context::{Guidance, SpillCx};
 use ssara_core::internals::spill::plan::SpillPlan;
 use ssara_core::internals::spill::store_placement::StorePlacement;
 use ssara_core::ir::{Function, Value};
-use ssara_core::output::Slot;
-use ssara_core::target::{FormKind, OperandDesc, Target, Type};
+use ssara_core::output::{Allocation, Slot, SlotArea, SlotData};
+use ssara_core::target::{FormKind, OperandDesc, Target, TargetDesc, Type};
 use ssara_core::text;
 use ssara_core::{CalleeSaves, Level, Options};
 use ssara_testing::TargetBuilder;
@@ -153,7 +154,7 @@ fn webs_that_share_a_slot_are_never_in_memory_at_once() {
         }
         webs.sort_unstable();
         webs.dedup();
-        shared += webs.len() - passes.slots.frame().0.len();
+        shared += webs.len() - passes.slots.count();
     });
     assert!(shared > 100, "{shared} webs share a slot with another");
 }
@@ -193,6 +194,7 @@ fn slots_of_a_frame_are_aligned_and_disjoint_and_close_together() {
     let typed = |&(spill_size, spill_align): &(u16, u16)| ssara_core::target::TypeDesc {
         spill_size,
         spill_align,
+        scalable: matches!(spill_size, 2 | 12 | 16),
         ..template.clone()
     };
     target.types = sizes.iter().map(typed).collect();
@@ -204,25 +206,42 @@ fn slots_of_a_frame_are_aligned_and_disjoint_and_close_together() {
             let slot = slots.add(&target, ty);
             types.push((slots.of(slot).expect("just added"), ty));
         }
-        let (frame, size, align) = slots.frame();
-        assert!(align.is_power_of_two() && size % align == 0);
-        let mut bytes = vec![false; size as usize];
-        for &(slot, ty) in &types {
-            let (ty, data) = (target.ty(ty), frame[slot]);
-            assert_eq!(data.size, u32::from(ty.spill_size));
-            assert_eq!(data.offset % u32::from(ty.spill_align), 0, "{slot} at {}", data.offset);
-            assert!(u32::from(ty.spill_align) <= align);
-            for byte in &mut bytes[data.offset as usize..(data.offset + data.size) as usize] {
-                assert!(!core::mem::replace(byte, true), "{slot} overlaps another");
-            }
+        let mut out = Allocation::default();
+        slots.lay_out(&mut out);
+        let (frame, align) = (&out.slots, out.frame_align);
+        for (area, size) in [(SlotArea::Spill, out.frame_size), (SlotArea::Scalable, out.scalable_size)] {
+            let in_area = |&&(_, ty): &&(Slot, Type)| SlotArea::of(target.ty(ty)) == area;
+            let types: Vec<(Slot, Type)> = types.iter().filter(in_area).copied().collect();
+            area_is_tight(&target, &types, frame, size, align);
         }
-        // Only slots smaller than their alignment leave gaps.
-        let tight: u32 = types
-            .iter()
-            .map(|&(_, ty)| u32::from(target.ty(ty).spill_size.next_multiple_of(target.ty(ty).spill_align)))
-            .sum();
-        assert!(size <= tight.next_multiple_of(align), "{size} bytes for {tight}");
         assert_eq!(frame.len(), types.len());
         Ok(())
     });
+}
+
+/// The slots of an area are apart, aligned and without needless gaps.
+fn area_is_tight(
+    target: &TargetDesc,
+    types: &[(Slot, Type)],
+    frame: &PrimaryMap<Slot, SlotData>,
+    size: u32,
+    align: u32,
+) {
+    assert!(align.is_power_of_two() && size.is_multiple_of(align));
+    let mut bytes = vec![false; size as usize];
+    for &(slot, ty) in types {
+        let (ty, data) = (target.ty(ty), frame[slot]);
+        assert_eq!(data.size, u32::from(ty.spill_size));
+        assert_eq!(data.offset % u32::from(ty.spill_align), 0, "{slot} at {}", data.offset);
+        assert!(u32::from(ty.spill_align) <= align);
+        for byte in &mut bytes[data.offset as usize..(data.offset + data.size) as usize] {
+            assert!(!core::mem::replace(byte, true), "{slot} overlaps another");
+        }
+    }
+    // Only slots smaller than their alignment leave gaps.
+    let tight: u32 = types
+        .iter()
+        .map(|&(_, ty)| u32::from(target.ty(ty).spill_size.next_multiple_of(target.ty(ty).spill_align)))
+        .sum();
+    assert!(size <= tight.next_multiple_of(align), "{size} bytes for {tight}");
 }

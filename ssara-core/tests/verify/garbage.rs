@@ -10,7 +10,7 @@ use ssara_core::output::{Edit, Loc, Point, SavedReg, Slot, SlotArea, SlotData};
 use ssara_core::target::{Conv, Reg, Type};
 use ssara_testing::random::rounds;
 
-const AREAS: [SlotArea; 3] = [SlotArea::Spill, SlotArea::Incoming, SlotArea::Outgoing];
+const AREAS: [SlotArea; 4] = [SlotArea::Spill, SlotArea::Scalable, SlotArea::Incoming, SlotArea::Outgoing];
 
 /// Small most of the time, so that it often names something that exists.
 fn number(u: &mut Unstructured, likely: u32) -> Result<u32> {
@@ -68,6 +68,7 @@ fn spoil(u: &mut Unstructured, done: &mut Done) -> Result<()> {
     }
     if u.ratio(1, 4)? {
         (done.alloc.frame_size, done.alloc.frame_align) = (number(u, 64)?, number(u, 16)?);
+        done.alloc.scalable_size = number(u, 64)?;
     }
     for _ in 0..u.int_in_range(0..=2)? {
         let (reg, has_slot) = (reg(u)?, u.arbitrary()?);

@@ -1,7 +1,7 @@
 //! Locations that do not satisfy their constraints.
 
 use crate::verify::case::{Case, accept, def, read, reject, with_case};
-use ssara_core::output::{Loc, Slot};
+use ssara_core::output::{Loc, Slot, SlotArea};
 use ssara_core::target::{FormKind, Place, Reg};
 
 #[test]
@@ -185,6 +185,18 @@ fn slot_too_small_for_an_operand() {
         case.ret(&[]);
     };
     reject(build, &["inst0, operand 0, v0 in slot0: slot0 has 4 bytes, i64 takes 8"]);
+}
+
+#[test]
+fn slot_in_the_wrong_area() {
+    let build = |case: &mut Case| {
+        let slot = case.slot(8);
+        case.alloc.slots[slot].area = SlotArea::Scalable;
+        (case.alloc.frame_size, case.alloc.scalable_size) = (0, 8);
+        case.op(&[def("i64", "0").place(Place::Any)]);
+        case.ret(&[]);
+    };
+    reject(build, &["inst0, operand 0, v0 in slot0: slot0 is not in the area of the frame for i64"]);
 }
 
 #[test]

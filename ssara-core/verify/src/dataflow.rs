@@ -45,7 +45,7 @@ use ssara_tables::units::iter_words;
 
 /// The slots outside of the frame with their cells.
 fn arg_slot_cells(subject: &Subject, cells: &Cells) -> Vec<(u32, SlotData)> {
-    let arg_slots = subject.alloc.slots.iter().filter(|(_, data)| data.area != SlotArea::Spill);
+    let arg_slots = subject.alloc.slots.iter().filter(|(_, data)| !data.area.is_in_frame());
     arg_slots.map(|(slot, &data)| (cells.of_slot(slot), data)).collect()
 }
 

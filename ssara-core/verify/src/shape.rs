@@ -31,9 +31,11 @@ use ssara_tables::target::{FormKind, MoveWay, Reg, TargetDesc, Type};
 pub(super) fn slot_fault(subject: &Subject, slot: Slot, ty: Type) -> Option<SlotFault> {
     let Some(data) = subject.alloc.slots.get(slot) else { return Some(SlotFault::Unknown(slot)) };
     let (needed, align) = (u32::from(subject.target.ty(ty).spill_size), u32::from(subject.target.ty(ty).spill_align));
-    if data.size < needed {
+    if data.area.is_in_frame() && data.area != SlotArea::of(subject.target.ty(ty)) {
+        Some(SlotFault::WrongArea { slot, ty })
+    } else if data.size < needed {
         Some(SlotFault::TooSmall { slot, ty, needed, size: data.size })
-    } else if data.offset % align.max(1) != 0 || data.area == SlotArea::Spill && subject.alloc.frame_align < align {
+    } else if data.offset % align.max(1) != 0 || data.area.is_in_frame() && subject.alloc.frame_align < align {
         Some(SlotFault::Misaligned { slot, ty, align, offset: data.offset })
     } else {
         None
@@ -46,18 +48,26 @@ pub(super) fn check_frame(subject: &Subject, report: &mut Report) {
     if !alloc.frame_align.is_power_of_two() {
         report.add(Violation::Frame(FrameFault::Align(alloc.frame_align)));
     }
-    let end_of = |slot: Slot| alloc.slots[slot].end();
-    let is_spill = |slot: &Slot| alloc.slots[*slot].area == SlotArea::Spill;
-    let (mut slots, arg_slots): (Vec<Slot>, Vec<Slot>) = alloc.slots.keys().partition(is_spill);
+    let (slots, arg_slots): (Vec<Slot>, Vec<Slot>) =
+        alloc.slots.keys().partition(|&slot| alloc.slots[slot].area.is_in_frame());
     if !arg_slots.is_empty() {
         check_arg_slots(subject, &arg_slots, report);
     }
+    let (fixed, scalable) = slots.into_iter().partition(|&slot| alloc.slots[slot].area == SlotArea::Spill);
+    check_area(subject, fixed, alloc.frame_size, report);
+    check_area(subject, scalable, alloc.scalable_size, report);
+}
+
+/// Checks an area of the frame: its slots, and its size.
+fn check_area(subject: &Subject, mut slots: Vec<Slot>, size: u32, report: &mut Report) {
+    let alloc = subject.alloc;
+    let end_of = |slot: Slot| alloc.slots[slot].end();
     slots.sort_by_key(|&slot| (alloc.slots[slot].offset, slot));
     let mut last: Option<Slot> = None;
     for slot in slots {
         let end = end_of(slot);
-        if end > alloc.frame_size.into() {
-            report.add(Violation::Frame(FrameFault::SlotOutside { slot, end, size: alloc.frame_size }));
+        if end > size.into() {
+            report.add(Violation::Frame(FrameFault::SlotOutside { slot, end, size }));
         }
         if let Some(last) = last.filter(|&last| u64::from(alloc.slots[slot].offset) < end_of(last)) {
             report.add(Violation::Frame(FrameFault::SlotsOverlap(last, slot)));
@@ -67,8 +77,8 @@ pub(super) fn check_frame(subject: &Subject, report: &mut Report) {
         }
     }
     let needed = last.map_or(0, end_of);
-    if u64::from(alloc.frame_size) >= needed + u64::from(alloc.frame_align.max(1)) {
-        report.add(Violation::Frame(FrameFault::TooLarge { needed, size: alloc.frame_size }));
+    if u64::from(size) >= needed + u64::from(alloc.frame_align.max(1)) {
+        report.add(Violation::Frame(FrameFault::TooLarge { needed, size }));
     }
 }
 

@@ -92,7 +92,7 @@ pub enum Violation {
 pub enum FrameFault {
     /// The alignment is not a power of two.
     Align(u32),
-    /// A slot reaches beyond the frame.
+    /// A slot reaches beyond its area of the frame.
     SlotOutside {
         /// The slot.
         slot: Slot,
@@ -105,7 +105,7 @@ pub enum FrameFault {
     NotAnArgSlot(Slot),
     /// Two slots have bytes in common.
     SlotsOverlap(Slot, Slot),
-    /// The frame is larger than its slots need, by its alignment or more.
+    /// An area of the frame is larger than its slots need, by its alignment or more.
     TooLarge {
         /// Where the last slot ends.
         needed: u64,
@@ -153,6 +153,13 @@ pub enum AlternativeFault {
 pub enum SlotFault {
     /// There is no such slot.
     Unknown(Slot),
+    /// It is among the scalable slots and the type is not scalable, or the other way round.
+    WrongArea {
+        /// The slot.
+        slot: Slot,
+        /// The type that is to be held.
+        ty: Type,
+    },
     /// It has too few bytes.
     TooSmall {
         /// The slot.
@@ -430,6 +437,9 @@ impl Words<'_> {
     fn slot(&self, fault: &SlotFault, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match fault {
             SlotFault::Unknown(slot) => write!(f, "there is no {slot}"),
+            SlotFault::WrongArea { slot, ty } => {
+                write!(f, "{slot} is not in the area of the frame for {}", self.term(Term::Type(*ty)))
+            }
             SlotFault::TooSmall { slot, ty, needed, size } => {
                 write!(f, "{slot} has {size} bytes, {} takes {needed}", self.term(Term::Type(*ty)))
             }

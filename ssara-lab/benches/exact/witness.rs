@@ -319,15 +319,18 @@ impl Walk<'_> {
         let mut out = std::mem::take(&mut self.out);
         let mut numbers: BTreeMap<Value, Slot> = BTreeMap::new();
         let mut slots: PrimaryMap<Slot, SlotData> = PrimaryMap::new();
-        let (mut frame_size, mut frame_align) = (0u32, 1);
+        let (mut frame_size, mut scalable_size, mut frame_align) = (0u32, 0u32, 1);
         let mut number = |slot: &mut Slot| {
             let value = self.slot(Value::from_u32(slot.as_u32()));
             *slot = *numbers.entry(value).or_insert_with(|| {
                 let ty = target.ty(func.value_type(value));
                 let (size, align) = (u32::from(ty.spill_size), u32::from(ty.spill_align));
-                let offset = frame_size.next_multiple_of(align);
-                (frame_size, frame_align) = (offset + size, frame_align.max(align));
-                slots.push(SlotData { area: SlotArea::Spill, offset, size })
+                let area = SlotArea::of(ty);
+                let end = if area == SlotArea::Scalable { &mut scalable_size } else { &mut frame_size };
+                let offset = end.next_multiple_of(align);
+                *end = offset + size;
+                frame_align = frame_align.max(align);
+                slots.push(SlotData { area, offset, size })
             });
         };
         for loc in &mut out.operands {
@@ -341,7 +344,9 @@ impl Walk<'_> {
                 _ => {}
             }
         }
-        (out.slots, out.frame_size, out.frame_align) = (slots, frame_size.next_multiple_of(frame_align), frame_align);
+        (out.slots, out.frame_align) = (slots, frame_align);
+        out.frame_size = frame_size.next_multiple_of(frame_align);
+        out.scalable_size = scalable_size.next_multiple_of(frame_align);
         out.edits.sort_by_key(|edit| edit.0);
         out.alternatives.sort_by_key(|alternative| alternative.0);
         for &inst in self.program.steps.keys() {

@@ -145,6 +145,7 @@ impl Writer<'_> {
                     let template = (self.machine.add_to_stack)(by.into());
                     self.write(template, &[], &[("$i", by.to_string())]);
                 }
+                FrameOp::AdjustScalable(_) => unreachable!("no value here is scalable"),
                 FrameOp::Store(reg, ty, offset) => self.transfer(1, ty, &[reg], Some(self.memory((None, offset)))),
                 FrameOp::Load(reg, ty, offset) => self.transfer(2, ty, &[reg], Some(self.memory((None, offset)))),
             }

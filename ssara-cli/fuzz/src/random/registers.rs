@@ -64,6 +64,8 @@ pub(super) struct Bank {
     /// The registers of each kind of value, widest first, and its width.
     values: Vec<(u16, Vec<Reg>)>,
     swap: bool,
+    /// Whether its registers grow with the vector length.
+    scalable: bool,
     copies: Copies,
     /// The length of the tuples of a list of overlapping ones, if there is one.
     tuples: Option<(usize, bool)>,
@@ -115,7 +117,8 @@ impl Bank {
             true => *u.choose(&[Copies::Through, Copies::InMemory])?,
             false => Copies::Plain,
         };
-        Ok(Bank { index, letter, layout, wholes, values, swap: u.arbitrary()?, copies, tuples, optional })
+        let (swap, scalable) = (u.arbitrary()?, index > 0 && u.ratio(1, 6)?);
+        Ok(Bank { index, letter, layout, wholes, values, swap, scalable, copies, tuples, optional })
     }
 
     /// Removes the last whole register from all lists, with all registers that overlap it.
@@ -183,7 +186,9 @@ impl Bank {
         out.push_str("            values: {\n");
         for (bits, _) in &self.values {
             let elsewhere = match first {
-                Some(first) if *bits <= 64 && u.ratio(1, 4)? => format!(", spill_to: [{}w64]", first.letter),
+                Some(first) if *bits <= 64 && !self.scalable && u.ratio(1, 4)? => {
+                    format!(", spill_to: [{}w64]", first.letter)
+                }
                 _ => String::new(),
             };
             let copies = match (self.copies, first) {
@@ -193,9 +198,10 @@ impl Bank {
                 }
                 (Copies::InMemory, Some(first)) => format!(", moves: none, memory: Through({}w64)", first.letter),
             };
+            let scalable = if self.scalable { ", scalable: true" } else { "" };
             let _ = writeln!(
                 out,
-                "                {letter}w{bits}: Value(bits: {bits}, spill: {}, swap: {}{elsewhere}{copies}),",
+                "                {letter}w{bits}: Value(bits: {bits}, spill: {}{scalable}, swap: {}{elsewhere}{copies}),",
                 bits / 8,
                 self.swap
             );

@@ -66,7 +66,7 @@ pub fn count() -> usize {
 const OWN: usize = 48;
 
 /// The text of an own machine. It has few registers, in one or two banks, with or without parts that overlap, tuples,
-/// a constant register, swaps, callee-saved registers, and another bank to spill to.
+/// a constant register, swaps, callee-saved registers, and another bank to spill to or one that grows with the vector length.
 fn own(index: usize) -> String {
     let rng = &mut Rng::new(index as u64);
     let regs = [3, 4, 5, 6, 8][index % 5];
@@ -77,9 +77,14 @@ fn own(index: usize) -> String {
     let has_floats = rng.one_in(2);
     let swap = rng.one_in(2);
     let spill_to = has_floats && rng.one_in(2);
+    let scalable = has_floats && !spill_to && index.is_multiple_of(2);
     let mut out = String::new();
     // Writing to a string cannot fail.
-    let _ = write_own(&mut out, rng, &Own { regs, last, has_halves, rest, has_pairs, has_floats, swap, spill_to });
+    let _ = write_own(
+        &mut out,
+        rng,
+        &Own { regs, last, has_halves, rest, has_pairs, has_floats, swap, spill_to, scalable },
+    );
     out
 }
 
@@ -93,10 +98,11 @@ struct Own {
     has_floats: bool,
     swap: bool,
     spill_to: bool,
+    scalable: bool,
 }
 
 fn write_own(out: &mut String, rng: &mut Rng, own: &Own) -> std::fmt::Result {
-    let &Own { regs, last, has_halves, rest, has_pairs, has_floats, swap, spill_to } = own;
+    let &Own { regs, last, has_halves, rest, has_pairs, has_floats, swap, spill_to, scalable } = own;
     let rest = if rest == "keep" { String::new() } else { format!(", rest: {rest}") };
     writeln!(out, "Isa(\n    name: narrow,\n    banks: {{\n        int: Bank(\n            registers: [")?;
     let parts = match (has_halves, rest.is_empty()) {
@@ -121,7 +127,11 @@ fn write_own(out: &mut String, rng: &mut Rng, own: &Own) -> std::fmt::Result {
     }
     writeln!(out, "            }},\n        ),")?;
     if has_floats {
-        let spill = if spill_to { ", spill_to: [i32]" } else { "" };
+        let spill = match (spill_to, scalable) {
+            (true, _) => ", spill_to: [i32]",
+            (_, true) => ", scalable: true",
+            _ => "",
+        };
         writeln!(
             out,
             "        float: Bank(\n            registers: [Family(each: 0..=2, name: \"f{{}}\", bits: 32)],"

@@ -84,12 +84,21 @@ pub enum TypeKind {
     Swaps,
     /// It can be spilled to registers of another bank.
     SpillsToBank,
+    /// Its registers grow with the vector length.
+    Scalable,
 }
 
 impl TypeKind {
     /// All kinds, in the order of the table.
-    pub const ALL: [TypeKind; 6] =
-        [TypeKind::Whole, TypeKind::Part, TypeKind::High, TypeKind::Tuple, TypeKind::Swaps, TypeKind::SpillsToBank];
+    pub const ALL: [TypeKind; 7] = [
+        TypeKind::Whole,
+        TypeKind::Part,
+        TypeKind::High,
+        TypeKind::Tuple,
+        TypeKind::Swaps,
+        TypeKind::SpillsToBank,
+        TypeKind::Scalable,
+    ];
     /// The name in the table.
     pub const fn name(self) -> &'static str {
         match self {
@@ -99,6 +108,7 @@ impl TypeKind {
             TypeKind::Tuple => "tuple",
             TypeKind::Swaps => "swaps",
             TypeKind::SpillsToBank => "to bank",
+            TypeKind::Scalable => "scalable",
         }
     }
 }
@@ -255,6 +265,7 @@ fn kinds(target: &TargetDesc, ty: Type, regs: &[Reg]) -> Vec<TypeKind> {
         TypeKind::Tuple => regs.iter().any(is_tuple),
         TypeKind::Swaps => desc.swap,
         TypeKind::SpillsToBank => !desc.spill_to.is_empty(),
+        TypeKind::Scalable => desc.scalable,
     };
     TypeKind::ALL.into_iter().filter(|&kind| has(kind)).collect()
 }

@@ -375,7 +375,7 @@ impl<'m> Fill<'m> {
                     let ty = target.ty(ty);
                     let is_apart = offset >= end;
                     end = offset + u32::from(ty.spill_size);
-                    is_apart && ty.spill_align <= align && offset.is_multiple_of(ty.spill_align.into())
+                    is_apart && !ty.scalable && ty.spill_align <= align && offset.is_multiple_of(ty.spill_align.into())
                 }
             })
         };

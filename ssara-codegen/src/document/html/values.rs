@@ -40,7 +40,7 @@ fn kind(target: &TargetDesc, ty: Type) -> Row {
             link(Kind::Bank, &target.banks[desc.bank.index()].name),
             [link(Kind::Class, &target.class(home).name), inline(&registers)].into_iter().collect(),
             text(if desc.swap { "yes" } else { "no" }),
-            text(bytes(desc.spill_size)),
+            text(rules::slot_size(desc)),
             text(bytes(desc.spill_align)),
             list(desc.spill_to.iter().map(|&ty| link(Kind::Class, &target.class(target.home_class(ty)).name))),
             inline(&desc.doc),

@@ -13,7 +13,7 @@ use cranelift_entity::{PrimaryMap, entity_impl};
 use crate::ir::{Edge, Function, Inst, Value};
 pub use reg_liveness::Unread;
 pub use reg_liveness::{CodePoint, LiveRegs, RegLiveness};
-use ssara_tables::target::{Class, Form, MoveWay, Reg, StackArea, TargetDesc, Type};
+use ssara_tables::target::{Class, Form, MoveWay, Reg, StackArea, TargetDesc, Type, TypeDesc};
 pub use stats::{Count, Operation, Stats};
 pub use walk::Step;
 
@@ -133,11 +133,27 @@ pub enum Edit {
 pub enum SlotArea {
     /// The spill area of the frame.
     Spill,
+    /// The area of the frame for [scalable](ssara_tables::target::TypeDesc::scalable) values. Its size, and offsets and
+    /// sizes of slots, are those of the shortest vector length. A longer one multiplies them all.
+    Scalable,
     /// The arguments that the function receives, in the frame of its caller.
     Incoming,
     /// The arguments of the calls that the function makes. A value is there only between a call and the edits before or
     /// after it.
     Outgoing,
+}
+
+impl SlotArea {
+    /// The area of the frame in which spilled values of a type are.
+    #[inline]
+    pub fn of(ty: &TypeDesc) -> SlotArea {
+        if ty.scalable { SlotArea::Scalable } else { SlotArea::Spill }
+    }
+    /// Whether it is in the frame, so that the allocator decides what is there.
+    #[inline]
+    pub fn is_in_frame(self) -> bool {
+        matches!(self, SlotArea::Spill | SlotArea::Scalable)
+    }
 }
 
 impl From<StackArea> for SlotArea {
@@ -198,7 +214,9 @@ pub struct Allocation {
     pub slots: PrimaryMap<Slot, SlotData>,
     /// The size of the spill area, in bytes.
     pub frame_size: u32,
-    /// The alignment of the spill area, in bytes; a power of two.
+    /// The size of the area of scalable slots at the shortest vector length, in bytes.
+    pub scalable_size: u32,
+    /// The alignment of both areas, in bytes; a power of two.
     pub frame_align: u32,
     /// The callee-saved registers that the function writes, in the order of the convention.
     pub saved: Vec<SavedReg>,
@@ -220,6 +238,15 @@ impl Allocation {
     #[inline]
     pub fn is_left_out(&self, func: &Function, inst: Inst) -> bool {
         self.operands.get(func.operand_range(inst)) == Some(&[Loc::None])
+    }
+    /// The size of an area of the frame, in bytes.
+    #[inline]
+    pub fn area_size(&self, area: SlotArea) -> Option<u32> {
+        match area {
+            SlotArea::Spill => Some(self.frame_size),
+            SlotArea::Scalable => Some(self.scalable_size),
+            SlotArea::Incoming | SlotArea::Outgoing => None,
+        }
     }
     /// The bytes that the arguments and results of calls take in the frame: the most that operands of any call take. Linear
     /// in the slots.

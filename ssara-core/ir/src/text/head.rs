@@ -69,8 +69,11 @@ impl FunctionParser<'_, '_, '_> {
                 let size = self.cursor.number("a size in bytes")?;
                 self.cursor.expect_word("align")?;
                 let align = self.cursor.number("an alignment in bytes")?;
+                let is_scalable = self.cursor.eat_word("scalable")?;
+                let scalable = if is_scalable { self.cursor.number("a size in bytes")? } else { 0 };
                 if let Some(allocation) = &mut self.allocation {
                     (allocation.frame_size, allocation.frame_align) = (size, align);
+                    allocation.scalable_size = scalable;
                 }
                 Ok(())
             }
@@ -97,13 +100,16 @@ impl FunctionParser<'_, '_, '_> {
         }
     }
 
-    /// `: 8 bytes at 16`, `: 8 bytes at in[16]`
+    /// `: 8 bytes at 16`, `: 8 bytes at in[16]`, `: 16 bytes at scalable[32]`
     fn slot_size(&mut self) -> Parse<SlotData> {
         self.cursor.expect(":")?;
         let size = self.cursor.number("a size in bytes")?;
         self.cursor.expect_word("bytes")?;
         self.cursor.expect_word("at")?;
-        let word = self.cursor.word("an offset in bytes, `in` or `out`")?;
+        let word = self.cursor.word("an offset in bytes, `in`, `out` or `scalable`")?;
+        if word.text == "scalable" {
+            return Ok(SlotData { area: SlotArea::Scalable, size, offset: self.index("an offset in bytes")? });
+        }
         if let Some(area) = self.area(word) {
             return Ok(SlotData { area: area.into(), size, offset: self.index("an offset in bytes")? });
         }

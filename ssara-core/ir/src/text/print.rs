@@ -144,10 +144,15 @@ impl DisplayFunction<'_> {
         if let Some(stats) = &self.stats {
             write_stats(stats, allocation.spilled_values, f)?;
         }
-        writeln!(f, "frame {} align {}", allocation.frame_size, allocation.frame_align)?;
+        write!(f, "frame {} align {}", allocation.frame_size, allocation.frame_align)?;
+        if allocation.scalable_size > 0 {
+            write!(f, " scalable {}", allocation.scalable_size)?;
+        }
+        f.write_str("\n")?;
         for (slot, data) in &allocation.slots {
             match data.area {
                 SlotArea::Spill => writeln!(f, "{slot}: {} bytes at {}", data.size, data.offset)?,
+                SlotArea::Scalable => writeln!(f, "{slot}: {} bytes at scalable[{}]", data.size, data.offset)?,
                 SlotArea::Incoming => writeln!(f, "{slot}: {} bytes at in[{}]", data.size, data.offset)?,
                 SlotArea::Outgoing => writeln!(f, "{slot}: {} bytes at out[{}]", data.size, data.offset)?,
             }

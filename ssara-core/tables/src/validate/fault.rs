@@ -99,6 +99,12 @@ pub enum TypeFault {
         /// The class.
         class: String,
     },
+    /// A type that is not scalable, and has registers that contain some of one that is.
+    #[error("it is not scalable, and its registers contain those of `{0}`, which is")]
+    ScalablePart(String),
+    /// A scalable type that spills to one that is not.
+    #[error("it is scalable, and spills to `{0}`, which is not")]
+    SpillToNotScalable(String),
     /// A home class of another type.
     #[error("the class at its position, `{0}`, is of another type")]
     Home(String),

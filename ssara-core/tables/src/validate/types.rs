@@ -50,9 +50,20 @@ fn one_type(check: &mut Check<'_>, ty: Type) {
     if home.ty != ty {
         report(TypeFault::Home(home.name.to_string()));
     }
+    if !desc.scalable && target.types.iter().any(|other| other.scalable && other.bank == desc.bank) {
+        let regs = target.bank_regs(desc.bank).filter(|&reg| target.reg(reg).ty == Some(ty));
+        let parts =
+            regs.flat_map(|reg| target.parts(target.reg(reg).root).filter(move |&part| target.contains(reg, part)));
+        if let Some(part) = parts.filter_map(|part| target.reg(part).ty).find(|&part| target.ty(part).scalable) {
+            report(TypeFault::ScalablePart(target.ty(part).name.to_string()));
+        }
+    }
     for (index, &other) in desc.spill_to.iter().enumerate() {
         let into = target.ty(other);
         let name = || into.name.to_string();
+        if desc.scalable && !into.scalable {
+            report(TypeFault::SpillToNotScalable(name()));
+        }
         if into.bank == desc.bank {
             report(TypeFault::SpillToSameBank(name()));
         } else if into.bits < desc.bits {

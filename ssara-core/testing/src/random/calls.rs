@@ -17,7 +17,8 @@ impl Generator<'_, '_, '_> {
             ArgPlace::Stack(offset) => {
                 let (ty, stack) = (self.target.ty(ty), self.target.convention(conv).stack);
                 let is_apart = offset >= std::mem::replace(&mut end, offset + u32::from(ty.spill_size));
-                is_apart && ty.spill_align <= stack.align.max(1) && offset.is_multiple_of(ty.spill_align.max(1).into())
+                let is_aligned = offset.is_multiple_of(ty.spill_align.max(1).into());
+                is_apart && !ty.scalable && is_aligned && ty.spill_align <= stack.align.max(1)
             }
         })
     }

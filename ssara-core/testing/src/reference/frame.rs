@@ -36,9 +36,9 @@ impl Case<'_> {
         if !self.alloc.frame_align.is_power_of_two() {
             self.fault(Rule::Frame, format!("the alignment is {}", self.alloc.frame_align));
         }
-        let mut places: Vec<(u64, u64)> = Vec::new();
+        let mut places: Vec<(SlotArea, u64, u64)> = Vec::new();
         for (slot, data) in self.alloc.slots.iter() {
-            if data.area != SlotArea::Spill {
+            if matches!(data.area, SlotArea::Incoming | SlotArea::Outgoing) {
                 if !self.is_arg_slot(*data) {
                     let text = format!("{slot} is outside of the frame, and no operand is there");
                     self.faults.push(crate::reference::Fault { rule: Rule::Frame, text });
@@ -46,19 +46,22 @@ impl Case<'_> {
                 continue;
             }
             let (start, end) = (u64::from(data.offset), u64::from(data.offset) + u64::from(data.size));
-            if end > self.alloc.frame_size.into() {
+            let size = if data.area == SlotArea::Spill { self.alloc.frame_size } else { self.alloc.scalable_size };
+            if end > size.into() {
                 self.faults
                     .push(crate::reference::Fault { rule: Rule::Frame, text: format!("{slot} ends after the frame") });
             }
-            places.push((start, end));
+            places.push((data.area, start, end));
         }
         places.sort_unstable();
-        let mut reaches = 0;
-        for (start, end) in places {
-            if start < reaches && start < end {
-                self.fault(Rule::Frame, format!("two slots have the byte at {start}"));
+        for in_area in places.chunk_by(|a, b| a.0 == b.0) {
+            let mut reaches = 0;
+            for &(_, start, end) in in_area {
+                if start < reaches && start < end {
+                    self.fault(Rule::Frame, format!("two slots have the byte at {start}"));
+                }
+                reaches = reaches.max(end);
             }
-            reaches = reaches.max(end);
         }
     }
 

@@ -237,7 +237,11 @@ impl<'a> Case<'a> {
         let align = u32::from(desc.spill_align);
         data.size >= u32::from(desc.spill_size)
             && data.offset.is_multiple_of(align)
-            && (data.area != SlotArea::Spill || self.alloc.frame_align.is_multiple_of(align))
+            && match data.area {
+                SlotArea::Spill => !desc.scalable && self.alloc.frame_align.is_multiple_of(align),
+                SlotArea::Scalable => desc.scalable && self.alloc.frame_align.is_multiple_of(align),
+                SlotArea::Incoming | SlotArea::Outgoing => true,
+            }
     }
 
     fn reg_name(&self, reg: Reg) -> String {

@@ -206,7 +206,8 @@ impl<'a> MachineState<'a> {
     }
 
     fn put_on_stack(&mut self, area: SlotArea, cell: u64, content: u64) {
-        if area != SlotArea::Spill || cell < self.layout.cells_of_bytes(self.alloc.frame_size.into()) {
+        let size = self.alloc.area_size(area);
+        if size.is_none_or(|size| cell < self.layout.cells_of_bytes(size.into())) {
             self.stack.insert((area, cell), content);
         }
     }

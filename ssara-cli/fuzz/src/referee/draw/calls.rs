@@ -11,16 +11,17 @@ pub type Signature = (Conv, Vec<Value>, Vec<Type>, Vec<Value>);
 impl Drawer<'_, '_> {
     /// Whether the registers in which a convention passes these exist.
     pub fn has_places(&self, conv: Conv, types: &[Type]) -> bool {
-        self.target.argument_places(conv, types).iter().all(|place| self.is_place(place))
+        self.target.argument_places(conv, types).iter().zip(types).all(|(place, &ty)| self.is_place(place, ty))
     }
     /// The same of results.
     pub fn has_result_places(&self, conv: Conv, types: &[Type]) -> bool {
-        self.target.result_places(conv, types).iter().all(|place| self.is_place(place))
+        self.target.result_places(conv, types).iter().zip(types).all(|(place, &ty)| self.is_place(place, ty))
     }
-    fn is_place(&self, place: &ArgPlace) -> bool {
+    fn is_place(&self, place: &ArgPlace, ty: Type) -> bool {
         match *place {
             ArgPlace::Reg(reg) => self.regs.contains(&reg),
-            ArgPlace::Bits(_) | ArgPlace::Stack(_) => true,
+            ArgPlace::Bits(_) => true,
+            ArgPlace::Stack(_) => !self.target.ty(ty).scalable,
         }
     }
 

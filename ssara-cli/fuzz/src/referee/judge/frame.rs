@@ -24,6 +24,8 @@ pub struct Frame {
     /// The largest offset of loads and stores in prologue and epilogue.
     reach: u32,
     outgoing: u64,
+    /// The vector length of the machine, counted in shortest ones.
+    vector_length: u64,
 }
 
 impl Frame {
@@ -59,6 +61,7 @@ impl Frame {
             entry: INCOMING - u64::from(pushed),
             reach,
             outgoing: rules.outgoing.max(alloc.outgoing_size()).into(),
+            vector_length: if alloc.scalable_size > 0 { 1 << rng.below(4) } else { 1 },
             layout,
         };
         frame.check(target, alloc, &rules)?;
@@ -67,7 +70,8 @@ impl Frame {
 
     /// Areas follow each other, and everything is aligned.
     fn check(&self, target: &Target, alloc: &Allocation, rules: &FrameRules) -> Result<(), Fault> {
-        let FrameLayout { size, align, spill_area, ref saved, incoming, .. } = self.layout;
+        let FrameLayout { size, align, spill_area, scalable_area, scalable_size, ref saved, incoming, .. } =
+            self.layout;
         let fail = |what: &str| Err(Fault::new(Rule::Frame, format!("{what}: {:?}", self.layout)));
         if align != rules.align || incoming != size + rules.pushed {
             return fail("alignment or incoming area");
@@ -75,6 +79,13 @@ impl Frame {
         let mut end = u64::from(spill_area) + u64::from(alloc.frame_size);
         if u64::from(spill_area) < self.outgoing || !spill_area.is_multiple_of(alloc.frame_align) {
             return fail("spill area");
+        }
+        if alloc.scalable_size > 0 {
+            let is_apart = end <= scalable_area.into() && alloc.scalable_size <= scalable_size;
+            if !is_apart || !scalable_area.is_multiple_of(align) || !scalable_size.is_multiple_of(align) {
+                return fail("scalable area");
+            }
+            end = scalable_area.into();
         }
         for &SavedAt { reg, ty, offset: at } in saved {
             if target.reg(reg).ty != Some(ty) {
@@ -91,27 +102,39 @@ impl Frame {
         if !saved.iter().map(|saved| saved.reg).eq(regs) || end > size.into() {
             return fail("saved registers or size");
         }
-        if (rules.calls || size > 0) && !(INCOMING - u64::from(incoming)).is_multiple_of(align.into()) {
+        let sp = self.bottom();
+        if (rules.calls || size > 0) && !sp.is_multiple_of(align.into()) {
             return fail("stack pointer");
         }
         for (slot, data) in &alloc.slots {
-            if self.address(alloc, slot) != INCOMING - u64::from(incoming) + u64::from(self.layout.slot(alloc, slot)) {
+            let scalable = u64::from(self.layout.scalable_part(alloc, slot)) * self.vector_length;
+            if self.address(alloc, slot) != sp + u64::from(self.layout.slot(alloc, slot)) + scalable {
                 return fail(&format!("{slot} in {data:?}"));
             }
         }
         Ok(())
     }
 
+    /// The stack pointer after the prologue.
+    fn bottom(&self) -> u64 {
+        self.entry - u64::from(self.layout.size) - u64::from(self.layout.scalable_size) * self.vector_length
+    }
     /// The address of a slot, in bytes.
     pub fn address(&self, alloc: &Allocation, slot: Slot) -> u64 {
         let data = alloc.slots[slot];
-        let sp = self.entry - u64::from(self.layout.size);
-        let area = match data.area {
-            SlotArea::Spill => sp + u64::from(self.layout.spill_area),
-            SlotArea::Incoming => INCOMING,
-            SlotArea::Outgoing => sp,
-        };
-        area + u64::from(data.offset)
+        let sp = self.bottom();
+        let offset = u64::from(data.offset);
+        match data.area {
+            SlotArea::Spill => sp + u64::from(self.layout.spill_area) + offset,
+            SlotArea::Scalable => sp + u64::from(self.layout.scalable_area) + offset * self.vector_length,
+            SlotArea::Incoming => INCOMING + offset,
+            SlotArea::Outgoing => sp + offset,
+        }
+    }
+    /// The number of bytes that a slot takes.
+    pub fn size(&self, alloc: &Allocation, slot: Slot) -> u64 {
+        let data = alloc.slots[slot];
+        u64::from(data.size) * if data.area == SlotArea::Scalable { self.vector_length } else { 1 }
     }
     /// The address at which the prologue stores a register, in bytes, if it does.
     pub fn saved(&self, reg: Reg) -> Option<u64> {
@@ -120,18 +143,16 @@ impl Frame {
     }
     /// The bits of the outgoing area.
     pub fn outgoing(&self) -> (u64, u64) {
-        let sp = self.entry - u64::from(self.layout.size);
+        let sp = self.bottom();
         (8 * sp, 8 * (sp + self.outgoing))
     }
     /// Enters the function.
     pub fn enter(&self, machine: &Machine, hardware: &mut Hardware) -> Result<(), Fault> {
-        let sp = self.entry - u64::from(self.layout.size);
-        self.carry_out(machine, hardware, &self.prologue, self.entry, sp)
+        self.carry_out(machine, hardware, &self.prologue, self.entry, self.bottom())
     }
     /// Leaves the function.
     pub fn leave(&self, machine: &Machine, hardware: &mut Hardware) -> Result<(), Fault> {
-        let sp = self.entry - u64::from(self.layout.size);
-        self.carry_out(machine, hardware, &self.epilogue, sp, self.entry)
+        self.carry_out(machine, hardware, &self.epilogue, self.bottom(), self.entry)
     }
 
     fn carry_out(
@@ -150,6 +171,10 @@ impl Frame {
                     sp = sp.wrapping_add_signed(by.into());
                     continue;
                 }
+                FrameOp::AdjustScalable(by) => {
+                    sp = sp.wrapping_add_signed(i64::from(by) * self.vector_length.cast_signed());
+                    continue;
+                }
                 FrameOp::Store(_, ty, at) | FrameOp::Load(_, ty, at) => {
                     let end = sp + u64::from(at) + u64::from(target.ty(ty).spill_size);
                     let is_inside = at <= self.reach && end <= self.entry;
@@ -166,7 +191,7 @@ impl Frame {
                     let pieces = hardware.memory.read(at, at + u64::from(target.reg(reg).bits));
                     hardware.set_reg(machine, reg, &pieces);
                 }
-                FrameOp::Adjust(_) => {}
+                FrameOp::Adjust(_) | FrameOp::AdjustScalable(_) => {}
             }
         }
         demand(sp == to, Rule::Frame, || format!("the stack pointer is {sp:#x} and should be {to:#x}"))

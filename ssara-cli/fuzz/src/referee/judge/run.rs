@@ -192,7 +192,7 @@ impl<'a> Run<'a> {
     fn give_up(&mut self, slot: Slot) {
         let start = 8 * self.subject.frame.address(self.subject.alloc, slot);
         let token = self.hardware.fresh();
-        self.hardware.memory.fill(start, start + 8 * u64::from(self.subject.alloc.slots[slot].size), token);
+        self.hardware.memory.fill(start, start + 8 * self.subject.frame.size(self.subject.alloc, slot), token);
     }
 
     fn edit(&mut self, edit: Edit) {

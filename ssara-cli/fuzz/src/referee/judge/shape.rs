@@ -50,8 +50,13 @@ pub fn check(func: &Function, target: &Target, alloc: &Allocation) -> Result<(),
         return fail(format!("the frame is aligned to {}", alloc.frame_align));
     }
     for (slot, data) in &alloc.slots {
-        if data.area == SlotArea::Spill && data.end() > alloc.frame_size.into() {
-            return fail(format!("{slot} ends outside of the frame"));
+        let size = match data.area {
+            SlotArea::Spill => alloc.frame_size,
+            SlotArea::Scalable => alloc.scalable_size,
+            SlotArea::Incoming | SlotArea::Outgoing => continue,
+        };
+        if data.end() > size.into() {
+            return fail(format!("{slot} ends outside of its area of the frame"));
         }
     }
     if !alloc.edits.is_sorted_by_key(|edit| edit.0) {
@@ -95,7 +100,17 @@ pub fn check_slot(target: &Target, alloc: &Allocation, slot: Slot, ty: Type) -> 
     if !data.offset.is_multiple_of(ty.spill_align.max(1).into()) {
         return Err(format!("{slot} at {} is not aligned to {}", data.offset, ty.spill_align));
     }
-    if data.area == SlotArea::Spill && alloc.frame_align < ty.spill_align.into() {
+    let in_frame = match data.area {
+        SlotArea::Spill => !ty.scalable,
+        SlotArea::Scalable => ty.scalable,
+        // Nothing knows how large a scalable value is on the stack of a convention.
+        SlotArea::Incoming | SlotArea::Outgoing if ty.scalable => false,
+        SlotArea::Incoming | SlotArea::Outgoing => return Ok(()),
+    };
+    if !in_frame {
+        return Err(format!("{slot} is not in the area of {}", ty.name));
+    }
+    if alloc.frame_align < ty.spill_align.into() {
         return Err(format!("the frame is not aligned to {} as {slot}", ty.spill_align));
     }
     Ok(())

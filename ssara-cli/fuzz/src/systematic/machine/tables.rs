@@ -167,7 +167,8 @@ fn features_of_alternatives(target: &mut TargetDesc, draw: &mut Draw) -> Option<
     (changed > 0).then(|| format!("{changed} other alternatives of a form require a feature."))
 }
 
-/// Changes the order of tuples, the size of spill slots, the types that the machine can swap, and prices.
+/// Changes the order of tuples, the size of spill slots, the types that the machine can swap, prices, and which banks grow
+/// with the vector length.
 fn tuples_and_slots(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> {
     let mut tuples: Vec<Reg> = Vec::new();
     let mut starts = Vec::new();
@@ -194,6 +195,13 @@ fn tuples_and_slots(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> 
         if draw.chance(40) {
             ty.spill_align = 1 << draw.below(6);
             ty.spill_size = ty.spill_size.next_multiple_of(ty.spill_align);
+        }
+    }
+    for bank in 0..target.banks.len() {
+        let types = target.types.to_mut().iter_mut().filter(|ty| ty.bank.index() == bank);
+        let types: Vec<_> = types.collect();
+        if draw.chance(15) && types.iter().all(|ty| ty.spill_to.is_empty()) {
+            types.into_iter().for_each(|ty| ty.scalable = true);
         }
     }
     if draw.chance(50) {

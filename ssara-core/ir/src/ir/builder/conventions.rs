@@ -176,6 +176,9 @@ impl Passed<'_> {
     fn arg_slot(&self, index: usize, ty: Type, offset: u32) -> Result<ArgSlot, BuildError> {
         let ty = self.target.ty(ty);
         let align = u32::from(ty.spill_align).max(1);
+        if ty.scalable {
+            return Err(BuildError::Scalable(index));
+        }
         if !offset.is_multiple_of(align) || align > u32::from(self.target.convention(self.conv).stack.align.max(1)) {
             return Err(BuildError::Misaligned { index, offset, align });
         }

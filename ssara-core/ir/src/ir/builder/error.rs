@@ -51,6 +51,9 @@ pub enum BuildError {
     /// A block that already ends in a terminator.
     #[error("{0} already has a terminator")]
     Terminated(Block),
+    /// A scalable argument or result that the convention puts on the stack, where it has no fixed size.
+    #[error("argument or result {0} is scalable and in no register: pass such a value by reference")]
+    Scalable(usize),
     /// An argument or result on the stack that the convention does not align as loads and stores of its type need it.
     #[error(
         "argument or result {index} is on the stack at {offset}, which the convention does not align to {align} bytes"

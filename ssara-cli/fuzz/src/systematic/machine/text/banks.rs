@@ -34,6 +34,8 @@ pub struct BankPlan {
     pub constant: Option<(String, u16)>,
     /// The kinds of values.
     pub values: Vec<ValuePlan>,
+    /// Whether all its values are scalable.
+    scalable: bool,
     families: Vec<String>,
     tuples: Vec<String>,
     order: Vec<String>,
@@ -73,6 +75,9 @@ impl Plan {
     /// Lets values of the first bank be kept in registers of the last one.
     fn spill_between_banks(&mut self, draw: &mut Draw) {
         let Some((last, rest)) = self.banks.split_last_mut() else { return };
+        if rest[0].scalable && !last.scalable {
+            return;
+        }
         for value in &mut rest[0].values {
             let to: Vec<&str> =
                 last.values.iter().filter(|to| to.bits >= value.bits).map(|to| to.name.as_str()).collect();
@@ -133,6 +138,7 @@ impl BankPlan {
             lists: Vec::new(),
             constant,
             values: Vec::new(),
+            scalable: !plain && draw.chance(12),
             families,
             tuples: Vec::new(),
             order: Vec::new(),
@@ -208,7 +214,8 @@ impl BankPlan {
         lines.push(("            values: {".into(), false));
         for value in &self.values {
             let (name, bits) = (&value.name, value.bits);
-            lines.push((format!("                {name}: Value(bits: {bits}{}),", value.fields), true));
+            let scalable = if self.scalable { ", scalable: true" } else { "" };
+            lines.push((format!("                {name}: Value(bits: {bits}{scalable}{}),", value.fields), true));
         }
         lines.push(("            },".into(), false));
         lines.push((format!("            order: [{}],", self.order.join(", ")), true));
