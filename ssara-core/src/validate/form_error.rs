@@ -118,6 +118,16 @@ pub enum FormError {
         /// The use.
         to: OperandName,
     },
+    /// An operand in a class whose registers the function does not have.
+    #[error("{operand} is in the class `{class}`, which requires the feature `{feature}`")]
+    ClassMissing {
+        /// The operand.
+        operand: OperandName,
+        /// The name of the class.
+        class: String,
+        /// A feature that a register of the class requires and the function does not have.
+        feature: String,
+    },
     /// An operand for which no register is left.
     #[error(
         "no register is left for {operand}: those of its class `{class}` are reserved, clobbered or ruled out by a tie"
@@ -247,6 +257,7 @@ impl FormError {
         matches!(
             self,
             FormError::FixedMissing { .. }
+                | FormError::ClassMissing { .. }
                 | FormError::FixedReserved { .. }
                 | FormError::FixedRestored { .. }
                 | FormError::NoRegister { .. }

@@ -256,7 +256,15 @@ impl<'a> FormCheck<'a> {
                 Place::Class | Place::Tied(_) => {
                     let class = self.class(constraint);
                     let members = self.target.class_regs(constraint.class());
-                    if !members.iter().any(|&reg| self.may_use(constraint, reg)) {
+                    let first =
+                        members.first().filter(|_| !members.iter().any(|&reg| self.func.has_reg(self.target, reg)));
+                    if let Some(&first) = first {
+                        report(&|| FormError::ClassMissing {
+                            operand: self.name(operand),
+                            class: class.name.to_string(),
+                            feature: missing_feature(self.func, self.target, self.target.reg(first).features),
+                        });
+                    } else if !members.iter().any(|&reg| self.may_use(constraint, reg)) {
                         report(&|| FormError::NoRegister {
                             operand: self.name(operand),
                             class: class.name.to_string(),
