@@ -1624,12 +1624,14 @@ Never allocated: `sp`.
         pub(super) static ARGUMENTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 1, 2, 3]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         18, 19, 20, 21, 25, 26, 27, 28, 32, 33, 34, 35, 39, 40, 41, 42,
@@ -1642,12 +1644,14 @@ Never allocated: `sp`.
         pub(super) static RESULTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 1, 2, 3]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         18, 19, 20, 21, 25, 26, 27, 28, 32, 33, 34, 35, 39, 40, 41, 42,
@@ -1660,6 +1664,7 @@ Never allocated: `sp`.
         pub(super) static VARIADIC_0: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 1, 2, 3]) }),
                 back_fill: false,
                 then: None,
@@ -1668,12 +1673,14 @@ Never allocated: `sp`.
         pub(super) static ARGUMENTS_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 1, 2, 3]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         18, 19, 20, 21, 25, 26, 27, 28, 32, 33, 34, 35, 39, 40, 41, 42,
@@ -1686,12 +1693,14 @@ Never allocated: `sp`.
         pub(super) static RESULTS_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 1, 2, 3]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         18, 19, 20, 21, 25, 26, 27, 28, 32, 33, 34, 35, 39, 40, 41, 42,
@@ -1704,6 +1713,7 @@ Never allocated: `sp`.
         pub(super) static VARIADIC_1: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 1, 2, 3]) }),
                 back_fill: false,
                 then: None,

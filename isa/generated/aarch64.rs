@@ -3643,12 +3643,14 @@ Never allocated: `sp`, `xzr`.
         pub(super) static ARGUMENTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 2, 4, 6, 8, 10, 12, 14]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([66, 71, 76, 81, 86, 91, 96, 101]) }),
                 back_fill: false,
                 then: None,
@@ -3657,12 +3659,14 @@ Never allocated: `sp`, `xzr`.
         pub(super) static RESULTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 2]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([66, 71, 76, 81]) }),
                 back_fill: false,
                 then: None,
@@ -3671,12 +3675,14 @@ Never allocated: `sp`, `xzr`.
         pub(super) static ARGUMENTS_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 2, 4, 6, 8, 10, 12, 14]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([66, 71, 76, 81, 86, 91, 96, 101]) }),
                 back_fill: false,
                 then: None,
@@ -3685,12 +3691,14 @@ Never allocated: `sp`, `xzr`.
         pub(super) static RESULTS_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 2]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([66, 71, 76, 81]) }),
                 back_fill: false,
                 then: None,
@@ -3699,12 +3707,14 @@ Never allocated: `sp`, `xzr`.
         pub(super) static ARGUMENTS_2: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 2, 4, 6, 8, 10, 12, 14]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([66, 71, 76, 81, 86, 91, 96, 101]) }),
                 back_fill: false,
                 then: None,
@@ -3713,12 +3723,14 @@ Never allocated: `sp`, `xzr`.
         pub(super) static RESULTS_2: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 2]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([66, 71, 76, 81]) }),
                 back_fill: false,
                 then: None,
@@ -3728,12 +3740,14 @@ Never allocated: `sp`, `xzr`.
         pub(super) static ARGUMENTS_3: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 2, 4, 6, 8, 10, 12, 14]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([66, 71, 76, 81, 86, 91, 96, 101]) }),
                 back_fill: false,
                 then: None,
@@ -3742,12 +3756,14 @@ Never allocated: `sp`, `xzr`.
         pub(super) static RESULTS_3: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 2]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([66, 71, 76, 81]) }),
                 back_fill: false,
                 then: None,

@@ -862,6 +862,7 @@ Never allocated: `sp`, `r1`.
         pub(super) static ARGUMENTS_0: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([35, 32, 29, 26, 23, 20, 17, 14, 11])
                 }),
@@ -872,6 +873,7 @@ Never allocated: `sp`, `r1`.
         pub(super) static RESULTS_0: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([35, 32, 29, 26]) }),
                 back_fill: false,
                 then: None,
@@ -881,6 +883,7 @@ Never allocated: `sp`, `r1`.
         pub(super) static ARGUMENTS_1: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([35, 32, 29, 26, 23, 20, 17, 14, 11])
                 }),
@@ -891,6 +894,7 @@ Never allocated: `sp`, `r1`.
         pub(super) static RESULTS_1: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([35, 32, 29, 26]) }),
                 back_fill: false,
                 then: None,

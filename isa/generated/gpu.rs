@@ -9546,6 +9546,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
         pub(super) static ARGUMENTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         499, 500, 501, 502, 506, 507, 508, 509, 513, 514, 515, 516, 520,
@@ -9557,6 +9558,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
             },
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([15, 16, 17, 18]) }),
                 back_fill: false,
                 then: None,
@@ -9566,6 +9568,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
         pub(super) static ARGUMENTS_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         499, 500, 501, 502, 506, 507, 508, 509, 513, 514, 515, 516, 520,
@@ -9578,6 +9581,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
             },
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
@@ -9591,6 +9595,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
         pub(super) static RESULTS_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         499, 500, 501, 502, 506, 507, 508, 509, 513, 514, 515, 516, 520,
@@ -9602,6 +9607,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
             },
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,

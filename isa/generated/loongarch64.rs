@@ -2771,12 +2771,14 @@ Never allocated: `r2`, `r3`, `r21`, `r0`.
         pub(super) static ARGUMENTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([4, 5, 6, 7, 8, 9, 10, 11]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([32, 36, 40, 44, 48, 52, 56, 60]) }),
                 back_fill: false,
                 then: Some(Bank(0u8)),
@@ -2785,12 +2787,14 @@ Never allocated: `r2`, `r3`, `r21`, `r0`.
         pub(super) static RESULTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([4, 5]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([32, 36]) }),
                 back_fill: false,
                 then: None,
@@ -2799,12 +2803,14 @@ Never allocated: `r2`, `r3`, `r21`, `r0`.
         pub(super) static VARIADIC_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([4, 5, 6, 7, 8, 9, 10, 11]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([]) }),
                 back_fill: false,
                 then: Some(Bank(0u8)),

@@ -897,12 +897,14 @@ Never allocated: `a7`.
         pub(super) static RESULTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 3]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([40]) }),
                 back_fill: false,
                 then: None,
@@ -912,6 +914,7 @@ Never allocated: `a7`.
         pub(super) static RESULTS_1: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([24]) }),
                 back_fill: false,
                 then: None,

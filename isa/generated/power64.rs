@@ -2865,12 +2865,14 @@ Never allocated: `r1`, `r2`, `r13`.
         pub(super) static ARGUMENTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([3, 4, 5, 6, 7, 8, 9, 10]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57, 59, 100, 102,
@@ -2884,12 +2886,14 @@ Never allocated: `r1`, `r2`, `r13`.
         pub(super) static RESULTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([3, 4]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         35, 37, 39, 41, 43, 45, 47, 49, 100, 102, 104, 106, 108, 110,
@@ -2903,12 +2907,14 @@ Never allocated: `r1`, `r2`, `r13`.
         pub(super) static VARIADIC_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([3, 4, 5, 6, 7, 8, 9, 10]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([]) }),
                 back_fill: false,
                 then: Some(Bank(0u8)),
@@ -2918,11 +2924,11 @@ Never allocated: `r1`, `r2`, `r13`.
             ConventionDesc {
                 name: Cow::Borrowed("elfv2"),
                 doc: Cow::Borrowed(
-                    "ELFv2. Right for calls in which no integer follows a float or a vector and, where some are on the stack, the first eight arguments are integers. For others, the client passes over registers and places. A value of one word is extended. The caller leaves 32 bytes for the callee, and the parameter save area above them.",
+                    "ELFv2. A value of one word is extended. The caller leaves 32 bytes for the callee, and the parameter save area above them. For a callee without a prototype, or with a variadic one, the area has 64 bytes at least, which the client adds.",
                 ),
                 arguments: Cow::Borrowed(&ARGUMENTS_0),
                 results: Cow::Borrowed(&RESULTS_0),
-                positions: Positions::PerBank,
+                positions: Positions::Slots,
                 callee_saved: Cow::Borrowed(const {
                     &regs([
                         14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
@@ -2951,7 +2957,7 @@ Never allocated: `r1`, `r2`, `r13`.
                 stack: StackRules {
                     align: 16u16,
                     slot: 8u16,
-                    shadow: 96u16,
+                    shadow: 32u16,
                     alignment: StackAlign::Natural,
                     pad_before: false,
                 },
@@ -14152,7 +14158,7 @@ Built by [`stvewx`](super::Ins::stvewx).*/
 */
         use ::ssara_core::target::{Class, Conv, Features, Form, Reg, TupleList};
         use ::ssara_core::typed::{Convention, Phys};
-        /**ELFv2. Right for calls in which no integer follows a float or a vector and, where some are on the stack, the first eight arguments are integers. For others, the client passes over registers and places. A value of one word is extended. The caller leaves 32 bytes for the callee, and the parameter save area above them.
+        /**ELFv2. A value of one word is extended. The caller leaves 32 bytes for the callee, and the parameter save area above them. For a callee without a prototype, or with a variadic one, the area has 64 bytes at least, which the client adds.
 
 |  | registers |
 | --- | --- |
@@ -14168,7 +14174,7 @@ Built by [`stvewx`](super::Ins::stvewx).*/
 | link register, saved by functions that write it or call | `lr` |
 | clobbered by a call | `r0`, `r3..=r12`, `vs0..=vs13`, `v0..=v19`, `cr0`, `cr1`, `cr5..=cr7`, `lr`, `ctr`, `ca`; `vs14..=vs31` without `f14..=f31` |
 
-Arguments take their registers in order, each bank by itself; those for which none is left go on the stack in slots of 8 bytes, above 96 bytes of shadow space. The stack is aligned to 16 bytes at a call. Arguments that are not named have registers of their own rules, in slots of 8 bytes.
+Arguments take their registers by their slots on the stack, which those in registers have, too; those for which none is left go on the stack in slots of 8 bytes, above 32 bytes of shadow space. The stack is aligned to 16 bytes at a call. Arguments that are not named have registers of their own rules, in slots of 8 bytes.
 
 */
         pub const ELFV2: Convention<super::Target> = Convention::assume(Conv(0u8));

@@ -3133,12 +3133,14 @@ Never allocated: `x2..=x4`, `x0`.
         pub(super) static ARGUMENTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([10, 11, 12, 13, 14, 15, 16, 17]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([62, 65, 68, 71, 74, 77, 80, 83]) }),
                 back_fill: false,
                 then: Some(Bank(0u8)),
@@ -3147,12 +3149,14 @@ Never allocated: `x2..=x4`, `x0`.
         pub(super) static RESULTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([10, 11]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([62, 65]) }),
                 back_fill: false,
                 then: None,
@@ -3161,12 +3165,14 @@ Never allocated: `x2..=x4`, `x0`.
         pub(super) static VARIADIC_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([10, 11, 12, 13, 14, 15, 16, 17]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([]) }),
                 back_fill: false,
                 then: Some(Bank(0u8)),
@@ -3175,18 +3181,21 @@ Never allocated: `x2..=x4`, `x0`.
         pub(super) static ARGUMENTS_1: [RegSequence; 3usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([10, 11, 12, 13, 14, 15, 16, 17]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([62, 65, 68, 71, 74, 77, 80, 83]) }),
                 back_fill: false,
                 then: Some(Bank(0u8)),
             },
             RegSequence {
                 bank: Bank(2u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         150, 151, 152, 153, 154, 155, 156, 157, 165, 166, 167, 168, 169,
@@ -3200,18 +3209,21 @@ Never allocated: `x2..=x4`, `x0`.
         pub(super) static RESULTS_1: [RegSequence; 3usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([10, 11]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([62, 65]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(2u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([
                         150, 151, 152, 153, 154, 155, 156, 157, 165, 166, 167, 168, 169,
@@ -3225,12 +3237,14 @@ Never allocated: `x2..=x4`, `x0`.
         pub(super) static VARIADIC_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([10, 11, 12, 13, 14, 15, 16, 17]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([]) }),
                 back_fill: false,
                 then: Some(Bank(0u8)),

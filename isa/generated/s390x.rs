@@ -2406,12 +2406,14 @@ Never allocated: `r15`.
         pub(super) static ARGUMENTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([6, 9, 12, 15, 18]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([49, 55, 61, 67]) }),
                 back_fill: false,
                 then: None,
@@ -2420,12 +2422,14 @@ Never allocated: `r15`.
         pub(super) static RESULTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([6]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([49]) }),
                 back_fill: false,
                 then: None,
@@ -2434,12 +2438,14 @@ Never allocated: `r15`.
         pub(super) static ARGUMENTS_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([6, 9, 12, 15, 18]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([120, 126, 132, 138, 123, 129, 135, 141])
                 }),
@@ -2450,12 +2456,14 @@ Never allocated: `r15`.
         pub(super) static RESULTS_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([6]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([120]) }),
                 back_fill: false,
                 then: None,

@@ -5146,12 +5146,14 @@ Never allocated: `rsp`.
         pub(super) static ARGUMENTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([32, 28, 10, 5, 36, 40]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const {
                     &regs([132, 138, 144, 150, 156, 162, 168, 174])
                 }),
@@ -5162,12 +5164,14 @@ Never allocated: `rsp`.
         pub(super) static RESULTS_0: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 10]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([132, 138]) }),
                 back_fill: false,
                 then: None,
@@ -5176,12 +5180,14 @@ Never allocated: `rsp`.
         pub(super) static ARGUMENTS_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([5, 10, 36, 40]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([136, 142, 148, 154]) }),
                 back_fill: false,
                 then: None,
@@ -5190,12 +5196,14 @@ Never allocated: `rsp`.
         pub(super) static RESULTS_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([132]) }),
                 back_fill: false,
                 then: None,
@@ -5204,12 +5212,14 @@ Never allocated: `rsp`.
         pub(super) static VARIADIC_1: [RegSequence; 2usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([5, 10, 36, 40]) }),
                 back_fill: false,
                 then: None,
             },
             RegSequence {
                 bank: Bank(1u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([]) }),
                 back_fill: false,
                 then: Some(Bank(0u8)),

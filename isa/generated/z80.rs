@@ -437,6 +437,7 @@ Never allocated: `sp`, `ix`.
         pub(super) static ARGUMENTS_0: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 7, 4]) }),
                 back_fill: false,
                 then: None,
@@ -445,6 +446,7 @@ Never allocated: `sp`, `ix`.
         pub(super) static RESULTS_0: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 4]) }),
                 back_fill: false,
                 then: None,
@@ -454,6 +456,7 @@ Never allocated: `sp`, `ix`.
         pub(super) static RESULTS_1: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([7]) }),
                 back_fill: false,
                 then: None,
@@ -462,6 +465,7 @@ Never allocated: `sp`, `ix`.
         pub(super) static ARGUMENTS_2: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 7, 4]) }),
                 back_fill: false,
                 then: None,
@@ -470,6 +474,7 @@ Never allocated: `sp`, `ix`.
         pub(super) static RESULTS_2: [RegSequence; 1usize] = [
             RegSequence {
                 bank: Bank(0u8),
+                ty: None,
                 regs: Cow::Borrowed(const { &regs([0, 4]) }),
                 back_fill: false,
                 then: None,

@@ -476,8 +476,8 @@ pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
 
 fn sequences(target: &TargetDesc, rows: &mut Rows, what: &str, sequences: &[RegSequence]) {
     for sequence in sequences {
-        let bank = &target.banks[sequence.bank.index()].name;
-        rows.push([format!("{what}, `{bank}`"), rules::sequence(target, sequence)]);
+        let passed = rules::passed(target, sequence);
+        rows.push([format!("{what}, `{passed}`"), rules::sequence(target, sequence)]);
     }
 }
 

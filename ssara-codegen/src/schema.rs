@@ -361,7 +361,7 @@ pub(crate) struct Convention<'a> {
     pub stack: Spanned<'a, Stack<'a>>,
 }
 
-/// The places in which values of each bank are passed.
+/// The places in which values of each bank, or of kinds of value, are passed.
 pub(crate) type Places<'a> = Option<Spanned<'a, Entries<'a, Sequence<'a>>>>;
 
 /// The registers for the values of a bank: `[r0, r1]`, `As(int)` for those of another bank, or
@@ -439,6 +439,7 @@ pub(crate) enum Link {
 pub(crate) enum Positions {
     PerBank,
     Shared,
+    Slots,
 }
 
 /// Stack rules, in bytes.

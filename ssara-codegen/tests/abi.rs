@@ -89,6 +89,27 @@ fn win64() {
     assert_eq!(abi.arguments("int ... double int double double"), "rcx (rdx) r8 (r9) +32");
 }
 
+const SPARC: &str = r#"
+    int: Bank(registers: [Family(each: 0..=5, name: "o{}", bits: 64)], values: {long: Value(bits: 64)}),
+    float: Bank(registers: [Family(each: 0..=15, name: "d{2n}", bits: 64, parts: {"f{2n+1}": 0..32, "f{2n}": 32..64})],
+                values: {double: Value(bits: 64), single: Value(bits: 32)}),"#;
+
+#[test]
+fn sparc_v9() {
+    let abi = Abi::new(
+        SPARC,
+        r#"arguments: {int: ["o0..=o5"], float: ["d0..=d30 step 2"]},
+           results: {int: ["o0..=o3"], float: ["d0..=d6 step 2"], single: ["f0..=f6 step 2"]},
+           positions: slots, stack: Stack(align: 16, slot: 8, shadow: 128)"#,
+    );
+    // Chapter 3, "Function arguments": the slot decides, and a float is in the right half of its register.
+    assert_eq!(abi.arguments("long double single long"), "o0 d2 f5 o3");
+    assert_eq!(abi.arguments("double double double double double double double long"), "d0 d2 d4 d6 d8 d10 d12 +184");
+    // As a result it is in the left half.
+    assert_eq!(abi.results("double"), "d0");
+    assert_eq!(abi.results("single"), "f0");
+}
+
 const A64: &str = r#"
     int: Bank(registers: [Family(each: 0..=30, name: "x{}", bits: 64, parts: {"w{}": 0..32})],
               values: {long: Value(bits: 64), int: Value(bits: 32)}),

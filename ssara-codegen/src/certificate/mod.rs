@@ -27,6 +27,7 @@ pub(crate) mod demand;
 pub(crate) mod search;
 mod sufficient;
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use ssara_tables::TargetDesc;
@@ -187,9 +188,16 @@ impl<'t> Prover<'t> {
             let mut requirements = Vec::new();
             for (sequences, phases) in [(&convention.arguments, (true, false)), (&convention.results, (false, true))] {
                 let mut regs: Vec<Reg> = sequences.iter().flat_map(|sequence| sequence.regs.iter().copied()).collect();
-                regs.sort_unstable();
-                regs.dedup();
+                // Sequences of kinds and banks may overlap. A value takes one such register, and a larger one suffices for all.
+                regs.sort_unstable_by_key(|&reg| (Reverse(target.reg(reg).bits), reg));
+                let mut apart: Vec<Reg> = Vec::new();
                 for reg in regs {
+                    if !apart.iter().any(|&other| target.overlap(other, reg)) {
+                        apart.push(reg);
+                    }
+                }
+                apart.sort_unstable();
+                for reg in apart {
                     requirements.push(Requirement::one(
                         requirements.len() as u16,
                         phases,

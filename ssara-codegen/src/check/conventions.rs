@@ -89,6 +89,7 @@ impl<'a> Checker<'a> {
         let positions = match self.optional(&fields.positions).ok().flatten() {
             None | Some(schema::Positions::PerBank) => Positions::PerBank,
             Some(schema::Positions::Shared) => Positions::Shared,
+            Some(schema::Positions::Slots) => Positions::Slots,
         };
         let stack = self.stack(&fields.stack);
         let wide = self.wide(&fields.wide);

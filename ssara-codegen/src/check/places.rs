@@ -1,6 +1,6 @@
 //! The places in which a convention passes arguments and results: the sequences of registers, and their rules.
 
-use ssara_tables::target::{Bank, Reg, RegSequence, StackRules, TypeDesc, VariadicRules, WideRules};
+use ssara_tables::target::{Bank, Reg, RegSequence, StackRules, Type, TypeDesc, VariadicRules, WideRules};
 
 use super::Checker;
 use super::conventions::Listed;
@@ -8,9 +8,11 @@ use crate::codes::Code;
 use crate::schema::{self, Places};
 use crate::span::{Entries, Span, Spanned};
 
-/// The registers that the values of a bank are passed in.
+/// The registers that the values of a bank, or of one kind, are passed in.
 pub(super) struct BankPlaces {
     bank: usize,
+    /// The kind of value, if they are for one.
+    kind: Option<Type>,
     /// The registers, and where they are named.
     pub regs: Vec<(Reg, Span)>,
     back_fill: bool,
@@ -22,6 +24,7 @@ pub(super) struct BankPlaces {
 pub(super) fn sequences(places: Vec<BankPlaces>) -> Vec<RegSequence> {
     let sequence = |places: BankPlaces| RegSequence {
         bank: Bank::from_index(places.bank),
+        ty: places.kind,
         regs: places.regs.into_iter().map(|(reg, _)| reg).collect(),
         back_fill: places.back_fill,
         then: places.then.map(|(bank, _)| Bank::from_index(bank)),
@@ -30,7 +33,8 @@ pub(super) fn sequences(places: Vec<BankPlaces>) -> Vec<RegSequence> {
 }
 
 impl<'a> Checker<'a> {
-    /// The registers in which arguments or results are passed, for each bank.
+    /// The registers in which arguments or results are passed, for each bank, and for kinds of value that differ from the
+    /// others of their bank.
     pub(super) fn places(&mut self, places: &Places<'a>, reserved: &Listed, what: &str) -> Vec<BankPlaces> {
         let Ok(Some(Entries(entries))) = self.optional(places) else { return Vec::new() };
         let mut all: Vec<BankPlaces> = Vec::new();
@@ -39,7 +43,11 @@ impl<'a> Checker<'a> {
             let regs = self.optional_list(&fields.registers).ok().flatten().unwrap_or_default();
             let back_fill = self.flag(&fields.back_fill);
             let Ok((name, span)) = self.name(bank) else { continue };
-            let bank = self.banks.resolve(&mut self.reporter, self.source, Code::UnknownBank, &name, span);
+            let kind = if self.banks.find(&name).is_none() { self.values.find(&name) } else { None };
+            let bank = match kind {
+                Some(kind) => Some(self.model.types[kind.index()].bank.index()),
+                None => self.banks.resolve(&mut self.reporter, self.source, Code::UnknownBank, &name, span),
+            };
             for &(reg, span) in &regs {
                 self.not_reserved(reg, span, reserved, Code::ReservedArgument);
                 let found = self.model.regs[reg.index()].bank.index();
@@ -50,8 +58,8 @@ impl<'a> Checker<'a> {
                 }
             }
             self.apart(&regs, Code::PlaceTwice, what);
-            if all.iter().any(|other| Some(other.bank) == bank) {
-                self.error(Code::Duplicate, span, format!("bank `{name}` is given twice"));
+            if all.iter().any(|other| (Some(other.bank), other.kind) == (bank, kind)) {
+                self.error(Code::Duplicate, span, format!("`{name}` is given twice"));
                 continue;
             }
             let then = fields.then.as_ref().and_then(|then| {
@@ -59,17 +67,19 @@ impl<'a> Checker<'a> {
                 let bank = self.banks.resolve(&mut self.reporter, self.source, Code::UnknownBank, &name, span)?;
                 Some((bank, span))
             });
-            all.extend(bank.map(|bank| BankPlaces { bank, regs, back_fill, then }));
+            all.extend(bank.map(|bank| BankPlaces { bank, kind, regs, back_fill, then }));
         }
         for places in &all {
             self.goes_on(places, &all, what);
-            self.without_place(places, what);
+            let apart: Vec<Type> = all.iter().filter_map(|other| other.kind).collect();
+            self.without_place(places, &apart, what);
         }
         all
     }
 
-    /// Warns of kinds of value that are parts of the listed registers, and the low part of none: they have no place.
-    fn without_place(&mut self, places: &BankPlaces, what: &str) {
+    /// Warns of kinds of value that are parts of the listed registers, and the low part of none: they have no place. `apart`
+    /// are the kinds that have registers of their own.
+    fn without_place(&mut self, places: &BankPlaces, apart: &[Type], what: &str) {
         let model = &self.model;
         let part_of = |ty: &TypeDesc, reg: Reg| {
             let parts = model.of_root(reg).filter(|&part| model.contains(reg, part));
@@ -78,7 +88,9 @@ impl<'a> Checker<'a> {
             let low_bit = model.regs[reg.index()].low_bit;
             Some(first.low_bit == low_bit || parts.any(|part| part.low_bit == low_bit))
         };
-        let without = model.types.iter().filter(|ty| ty.bank.index() == places.bank).filter_map(|ty| {
+        let is_for = |ty: Type| places.kind.map_or_else(|| !apart.contains(&ty), |kind| kind == ty);
+        let types = (0..model.types.len()).filter(|&ty| is_for(Type::from_index(ty))).map(|ty| &model.types[ty]);
+        let without = types.filter(|ty| ty.bank.index() == places.bank).filter_map(|ty| {
             let mut parts = places.regs.iter().filter_map(|&(reg, span)| Some((reg, span, part_of(ty, reg)?)));
             let (reg, span, is_low) = parts.next()?;
             let nowhere = !is_low && parts.all(|(.., is_low)| !is_low);
@@ -96,7 +108,7 @@ impl<'a> Checker<'a> {
     fn goes_on(&mut self, places: &BankPlaces, all: &[BankPlaces], what: &str) {
         let Some((then, span)) = places.then else { return };
         let (from, to) = (&self.model.banks[places.bank].name, &self.model.banks[then].name);
-        let message = match all.iter().find(|other| other.bank == then) {
+        let message = match all.iter().find(|other| other.bank == then && other.kind.is_none()) {
             _ if then == places.bank => format!("values of bank `{from}` cannot go on in the same bank"),
             None => format!("no registers of bank `{to}` are listed for {what}s"),
             Some(next) if next.then.is_some() => format!("bank `{to}` itself goes on in another one"),

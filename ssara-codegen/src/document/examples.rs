@@ -18,7 +18,12 @@ const MANY: usize = 64;
 /// Examples for one convention: what the values are, their kinds, and their places.
 pub(super) fn examples(target: &TargetDesc, conv: Conv) -> Vec<[String; 3]> {
     let desc = target.convention(conv);
-    let mut banks: Vec<Bank> = desc.arguments.iter().map(|sequence| sequence.bank).collect();
+    let mut banks: Vec<Bank> = Vec::new();
+    for sequence in desc.arguments.iter() {
+        if !banks.contains(&sequence.bank) {
+            banks.push(sequence.bank);
+        }
+    }
     if banks.is_empty() {
         banks.extend(target.bank_ids().next());
     }

@@ -133,6 +133,11 @@ pub(super) fn prices(desc: &TypeDesc) -> String {
     named.map(|(name, price)| format!("{name} {}", f64::from(price) / unit)).join(", ")
 }
 
+/// The bank or the kind of value that a sequence is for.
+pub(super) fn passed<'t>(target: &'t TargetDesc, sequence: &RegSequence) -> &'t str {
+    sequence.ty.map_or(&target.banks[sequence.bank.index()].name, |ty| &target.ty(ty).name)
+}
+
 /// The registers of a sequence, and the place of values when none is left.
 pub(super) fn sequence(target: &TargetDesc, sequence: &RegSequence) -> String {
     let mut text = describe::regs(target, &sequence.regs);
@@ -178,6 +183,7 @@ pub(super) fn arguments(conv: &ConventionDesc) -> String {
     let positions = match conv.positions {
         Positions::PerBank => "in order, each bank by itself",
         Positions::Shared => "by position, all banks counted together",
+        Positions::Slots => "by their slots on the stack, which those in registers have, too",
     };
     let stack = conv.stack;
     let shadow = match stack.shadow {

@@ -338,6 +338,7 @@ fn conventions(conventions: &[ConventionDesc]) -> TokenStream {
             let positions = match positions {
                 Positions::PerBank => quote!(PerBank),
                 Positions::Shared => quote!(Shared),
+                Positions::Slots => quote!(Slots),
             };
             let (callee_saved, clobbers, reserved) = (reg_table(callee_saved), numbers(clobbers), reg_table(reserved));
             let ssara_tables::target::StackRules { align, slot, shadow, alignment, pad_before } = stack;
@@ -391,8 +392,15 @@ fn sequences(name: &str, sequences: &[RegSequence]) -> TokenStream {
     list(
         name,
         quote!(RegSequence),
-        sequences.iter().map(|RegSequence { bank, regs, back_fill, then }| {
+        sequences.iter().map(|RegSequence { bank, ty, regs, back_fill, then }| {
             let (bank, regs) = (bank.0, reg_table(regs));
+            let ty = match ty {
+                Some(ty) => {
+                    let ty = ty.0;
+                    quote!(Some(Type(#ty)))
+                }
+                None => quote!(None),
+            };
             let then = match then {
                 Some(bank) => {
                     let bank = bank.0;
@@ -400,7 +408,7 @@ fn sequences(name: &str, sequences: &[RegSequence]) -> TokenStream {
                 }
                 None => quote!(None),
             };
-            quote!(RegSequence { bank: Bank(#bank), regs: #regs, back_fill: #back_fill, then: #then })
+            quote!(RegSequence { bank: Bank(#bank), ty: #ty, regs: #regs, back_fill: #back_fill, then: #then })
         }),
     )
 }

@@ -54,6 +54,13 @@ fn forms_ask_for_what_the_manual_says() {
 fn values_are_passed_as_elfv2_says() {
     let isa = isa();
     assert_eq!(isa.arguments("elfv2", &["i64", "f64", "v128", "f64"]), ["r3", "f1", "v2", "f2"]);
+    // Floats take away one integer register, vectors two, of which the first is odd.
+    assert_eq!(isa.arguments("elfv2", &["f64", "i64", "v128", "i64"]), ["f1", "r4", "v2", "r7"]);
+    assert_eq!(isa.arguments("elfv2", &["i64", "v128", "i64"]), ["r3", "v2", "r7"]);
+    // A vector finds a register after a float that found none, and all have their places.
+    let mut many = vec!["f64"; 14];
+    many.extend(["v128", "i64"]);
+    assert_eq!(isa.arguments("elfv2", &many)[13..], ["stack+136", "v2", "stack+160"]);
     assert_eq!(isa.arguments("elfv2", &["i64"; 9])[7..], ["r10", "stack+96"]);
     assert_eq!(isa.arguments("elfv2", &["f64"; 13]), numbered("f", 1..=13));
     assert_eq!(isa.arguments("elfv2", &["v128"; 12]), numbered("v", 2..=13));

@@ -2,14 +2,16 @@
 
 use alloc::borrow::Cow;
 
-use crate::ids::{Bank, Reg};
+use crate::ids::{Bank, Reg, Type};
 use crate::target::{Table, TargetDesc};
 
-/// Registers of one bank that a convention hands out in order.
+/// Registers of one bank that a convention hands out in order, to all values of the bank or to those of one type.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct RegSequence {
     /// The bank of the values they are for.
     pub bank: Bank,
+    /// The type of the values they are for. `None` for those of all types of the bank that have no sequence of their own.
+    pub ty: Option<Type>,
     /// The registers, of this bank and apart from each other. A narrower value goes into the part that starts at the lowest
     /// bit of one and has the value's type. A wider one goes into the register of its type that consists of some that
     /// follow each other.
@@ -64,6 +66,10 @@ pub enum Positions {
     PerBank,
     /// All banks count together: the third argument takes the third register of its bank (Win64).
     Shared,
+    /// Each argument has its slots on the stack, whether it is in a register or not. The third slot is that of the third
+    /// register. So an argument passes over registers of all banks, as many as it has slots. A sequence with `back_fill`
+    /// hands out its first free register instead (ELFv2, SPARC V9).
+    Slots,
 }
 
 /// The stack rules of a convention.

@@ -22,11 +22,11 @@ pub struct ArgPlaces<'t> {
     positions: Positions,
     wide: WideRules,
     stack: StackRules,
-    /// For each bank the position in its sequence of the next register.
+    /// For each bank, and then for each type, the position in its sequence of the next register.
     next: Vec<usize>,
     /// The units of the registers that are taken.
     taken: UnitSet,
-    /// The number of arguments so far.
+    /// The number of arguments so far; or of slots, where positions are counted in these.
     index: usize,
     /// The end of the stack arguments so far.
     offset: u32,
@@ -53,7 +53,7 @@ impl<'t> ArgPlaces<'t> {
         offset: u32,
     ) -> Self {
         let (wide, stack) = (conv.wide, conv.stack);
-        let (next, taken) = (vec![0; target.banks.len()], target.no_units());
+        let (next, taken) = (vec![0; target.banks.len() + target.types.len()], target.no_units());
         ArgPlaces { target, conv, sequences, positions, wide, stack, next, taken, index: 0, offset }
     }
     /// Says that the prototype does not name the arguments that follow.
@@ -71,6 +71,9 @@ impl<'t> ArgPlaces<'t> {
 
     /// The place of the next argument, a value of type `ty`.
     pub fn value(&mut self, ty: Type) -> ArgPlace {
+        if self.positions == Positions::Slots {
+            return self.in_slots(&[ty])[0];
+        }
         let place = self.register(ty);
         self.index += 1;
         place.unwrap_or_else(|| {
@@ -82,12 +85,17 @@ impl<'t> ArgPlaces<'t> {
     /// The places of the next argument, which consists of several values. On the stack, the first value is at the lowest
     /// address.
     pub fn wide(&mut self, types: &[Type]) -> Vec<ArgPlace> {
+        if self.positions == Positions::Slots {
+            return self.in_slots(types);
+        }
         let before = self.clone();
         let mut places = match types.first().and_then(|&first| self.back_filled(first)) {
             Some(sequence) => self.run(sequence, types),
             None => {
-                if let (Some(&first), Positions::PerBank) = (types.first(), self.positions) {
-                    let next = &mut self.next[self.target.ty(first).bank.index()];
+                let own = types.first().and_then(|&first| self.own(first));
+                if let (Some(own), Positions::PerBank) = (own, self.positions) {
+                    let counter = self.counter(own);
+                    let next = &mut self.next[counter];
                     *next = next.next_multiple_of(usize::from(self.wide.align.max(1)));
                 }
                 types.iter().map_while(|&ty| self.register(ty)).collect()
@@ -113,6 +121,28 @@ impl<'t> ArgPlaces<'t> {
         places
     }
 
+    /// The places of an argument that has slots on the stack in any case. All its values are in registers or none, unless
+    /// it may be split.
+    fn in_slots(&mut self, types: &[Type]) -> Vec<ArgPlace> {
+        let size: u32 = types.iter().map(|&ty| bytes(self.target, ty)).sum();
+        let taken = self.taken.clone();
+        let first = self.on_stack(size, size);
+        let (mut at, mut places, mut stacked) = (first, Vec::new(), Vec::new());
+        for &ty in types {
+            let slots = at.saturating_sub(self.stack.shadow.into()) / u32::from(self.stack.slot.max(1));
+            self.index = slots as usize;
+            places.push(self.register(ty).unwrap_or(ArgPlace::Stack(at)));
+            stacked.push(ArgPlace::Stack(at));
+            at += bytes(self.target, ty);
+        }
+        let has_no_register = |place: &ArgPlace| matches!(place, ArgPlace::Stack(_));
+        if !self.wide.split && places.iter().any(has_no_register) {
+            self.taken = taken;
+            return stacked;
+        }
+        places
+    }
+
     /// The offset of a stack argument of `size` bytes, which naturally is aligned to the power of two from `natural` on.
     fn on_stack(&mut self, size: u32, natural: u32) -> u32 {
         let slot = u32::from(self.stack.slot.max(1));
@@ -127,25 +157,35 @@ impl<'t> ArgPlaces<'t> {
 
     /// The register of the next value, if there is one.
     fn register(&mut self, ty: Type) -> Option<ArgPlace> {
-        let bank = self.target.ty(ty).bank;
-        let own = self.sequences.iter().find(|sequence| sequence.bank == bank)?;
+        let own = self.own(ty)?;
         if let Some(reg) = self.take_from(own, ty) {
             return Some(ArgPlace::Reg(reg));
         }
-        let then = self.sequences.iter().find(|sequence| Some(sequence.bank) == own.then)?;
+        let then = self.sequences.iter().find(|other| Some(other.bank) == own.then && other.ty.is_none())?;
         self.take_from(then, ty).map(ArgPlace::Bits)
+    }
+
+    /// The sequence of a type, or that of its bank.
+    fn own(&self, ty: Type) -> Option<&'t RegSequence> {
+        let bank = self.target.ty(ty).bank;
+        let of_type = self.sequences.iter().find(|sequence| sequence.ty == Some(ty));
+        of_type.or_else(|| self.sequences.iter().find(|sequence| sequence.bank == bank && sequence.ty.is_none()))
+    }
+
+    /// Where the next position of a sequence is counted.
+    fn counter(&self, sequence: &RegSequence) -> usize {
+        sequence.ty.map_or(sequence.bank.index(), |ty| self.target.banks.len() + ty.index())
     }
 
     /// The sequence of a type, if earlier registers in it may be taken.
     fn back_filled(&self, ty: Type) -> Option<&'t RegSequence> {
-        let bank = self.target.ty(ty).bank;
-        let back_filled = |sequence: &&RegSequence| sequence.bank == bank && sequence.back_fill;
-        self.sequences.iter().find(back_filled).filter(|_| self.positions == Positions::PerBank)
+        self.own(ty).filter(|own| own.back_fill && self.positions == Positions::PerBank)
     }
 
     /// Takes the first free registers of a sequence that follow each other and pass these values; all or none.
     fn run(&mut self, sequence: &'t RegSequence, types: &[Type]) -> Vec<ArgPlace> {
-        let (next, len) = (&mut self.next[sequence.bank.index()], sequence.regs.len());
+        let counter = self.counter(sequence);
+        let (next, len) = (&mut self.next[counter], sequence.regs.len());
         let is_free = |reg: Reg| !self.target.reg_units(reg).iter().any(|&unit| self.taken.contains(unit));
         let run_at = |start: usize| -> Option<Vec<Reg>> {
             let mut position = start;
@@ -167,10 +207,12 @@ impl<'t> ArgPlaces<'t> {
     }
 
     fn take_from(&mut self, sequence: &'t RegSequence, ty: Type) -> Option<Reg> {
-        let next = self.next[sequence.bank.index()];
+        let counter = self.counter(sequence);
+        let next = self.next[counter];
         let len = sequence.regs.len();
         let (range, back_fill) = match self.positions {
-            Positions::Shared => (self.index.min(len)..len.min(self.index + 1), false),
+            Positions::Slots if sequence.back_fill => (0..len, true),
+            Positions::Shared | Positions::Slots => (self.index.min(len)..len.min(self.index + 1), false),
             // The sequence is closed once an argument has found no register in it.
             Positions::PerBank if sequence.back_fill => (if next == len { len } else { 0 }..len, true),
             Positions::PerBank => (next..len, false),
@@ -178,9 +220,10 @@ impl<'t> ArgPlaces<'t> {
         let fits = |position| register_at(self.target, sequence, position, ty);
         let is_free = |reg: Reg| !self.target.reg_units(reg).iter().any(|&unit| self.taken.contains(unit));
         let found = range.filter_map(fits).find(|&(reg, _)| is_free(reg));
-        self.next[sequence.bank.index()] = match found {
+        self.next[counter] = match found {
             Some(_) if back_fill => next,
             Some((_, end)) => end,
+            None if self.positions == Positions::Slots => next,
             None => len,
         };
         let (reg, _) = found?;

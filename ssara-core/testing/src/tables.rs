@@ -366,6 +366,14 @@ pub const FIELDS: &[Field] = &[
     field("conventions.arguments", false, |u, d| conv(u, d, |u, conv| entries(u, &mut conv.arguments))),
     field("conventions.results", false, |u, d| conv(u, d, |u, conv| entries(u, &mut conv.results))),
     field("conventions, bank of a sequence", false, |u, d| sequence(u, d, |u, of| number(u, &mut of.bank))),
+    field("conventions, type of a sequence", false, |u, d| {
+        sequence(u, d, |u, of| {
+            let mut ty = of.ty.unwrap_or_default();
+            number(u, &mut ty)?;
+            of.ty = u.arbitrary::<bool>()?.then_some(ty);
+            Ok(())
+        })
+    }),
     field("conventions, a sequence", false, |u, d| sequence(u, d, |u, of| entries(u, &mut of.regs))),
     field("conventions, a register of a sequence", false, |u, d| sequence(u, d, |u, of| some(u, &mut of.regs, number))),
     field("conventions, back_fill", true, |u, d| sequence(u, d, |_, of| flip(&mut of.back_fill))),

@@ -90,7 +90,7 @@ fn conventions(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) ->
             }
         }
         let [arguments, results] = lists.map(|list| list.join(", "));
-        let positions = if u.arbitrary()? { "shared" } else { "per_bank" };
+        let positions = *u.choose(&["shared", "per_bank", "slots"])?;
         let _ = writeln!(
             out,
             "        conv{number}: Convention(\n            arguments: {{{arguments}}},\n            results: {{{results}}},\n            \

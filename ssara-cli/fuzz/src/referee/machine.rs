@@ -177,7 +177,8 @@ fn write_own(out: &mut String, rng: &mut Rng, own: &Own) -> std::fmt::Result {
     writeln!(out, "            preserved: [{preserved}], stack: Stack(align: {}, slot: 4)),", [8, 16][rng.below(2)])?;
     writeln!(
         out,
-        "        none: Convention(arguments: {{int: [r0]}}, results: {{int: [r0]}}, stack: Stack(align: 8, slot: 4)),"
+        "        none: Convention(arguments: {{int: [r0]}}, results: {{int: [r0]}}, positions: {}, stack: Stack(align: 8, slot: 4)),",
+        ["per_bank", "slots"][regs % 2]
     )?;
     writeln!(out, "    }},\n)")
 }

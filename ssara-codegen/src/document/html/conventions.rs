@@ -140,8 +140,7 @@ fn registers(target: &TargetDesc, id: Conv) -> Vec<Row> {
     let all = [("arguments, ", &conv.arguments[..]), ("variadic arguments, ", variadic), ("results, ", &conv.results)];
     for (what, sequences) in all {
         for sequence in sequences {
-            let bank = &target.banks[sequence.bank.index()].name;
-            let what = [text(what), code(bank)].into_iter().collect();
+            let what = [text(what), code(rules::passed(target, sequence))].into_iter().collect();
             rows.push(rule(what, &rules::sequence(target, sequence)));
         }
     }

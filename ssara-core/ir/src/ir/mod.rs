@@ -23,6 +23,7 @@ mod source;
 mod stream_builder;
 mod without_params;
 
+pub(crate) use builder::Passed;
 pub use builder::{Alternative, BuildError, CheckedBuilder, FunctionBuilder, PushedInst, Signature};
 pub use computed_jumps::JumpGroup;
 pub use defining_insts::DefiningInsts;

@@ -40,7 +40,7 @@ impl FunctionParser<'_, '_, '_> {
         Ok(())
     }
 
-    fn convention(&mut self) -> Parse<Conv> {
+    pub(super) fn convention(&mut self) -> Parse<Conv> {
         let word = self.cursor.word("the name of a convention")?;
         let conventions = &self.names.conventions;
         let conv = conventions.get(word.text).copied();
@@ -205,7 +205,7 @@ impl FunctionParser<'_, '_, '_> {
     }
 
     /// `$1 = op [late use i64, def i64 tied 0] where {distinct 0 1} clobbers {rax, ah}`, `$2 = branch 2 [use i64]`, or
-    /// `$3 = op [def i64] remat cheaper_than_move`
+    /// `$3 = op [def i64] remat cheaper_than_move`; `$4 = call sysv(i64, f64) -> (i64)` has its places from the convention
     fn form_definition(&mut self) -> Parse<Form> {
         let name = self.cursor.word("the name of a form")?;
         if self.local_forms.contains_key(name.text) || self.names.forms.contains_key(name.text) {
@@ -221,16 +221,19 @@ impl FunctionParser<'_, '_, '_> {
         let kind = kind.ok_or_else(|| self.unknown(word, "kind of form", names()))?;
         let counted = kind == FormKind::Branch && matches!(self.cursor.token(), Token::Word(_));
         let successors = if counted { Some(self.cursor.number("a number of successors or `[`")?) } else { None };
-        self.cursor.expect("[")?;
         let mut alternative = Alternative { clobbers: self.target.no_units(), ..Alternative::default() };
-        if !self.cursor.eat("]")? {
-            loop {
+        let is_by_convention = matches!(kind, FormKind::Call | FormKind::Entry | FormKind::Return);
+        if is_by_convention && matches!(self.cursor.token(), Token::Word(_)) {
+            self.by_convention(kind, &mut alternative)?;
+        } else {
+            self.cursor.expect("[")?;
+            while !self.cursor.eat("]")? {
                 alternative.operands.push(self.operand()?);
                 if !self.cursor.eat(",")? {
+                    self.cursor.expect("]")?;
                     break;
                 }
             }
-            self.cursor.expect("]")?;
         }
         if self.cursor.eat_word("where")? {
             self.cursor.expect("{")?;
@@ -244,7 +247,8 @@ impl FunctionParser<'_, '_, '_> {
         }
         if self.cursor.eat_word("clobbers")? {
             if let Token::Word(_) = self.cursor.token() {
-                alternative.clobbers = self.clobbers_of_call(&alternative)?;
+                let conv = self.convention()?;
+                alternative.clobbers = self.clobbers_of_call(conv, &alternative.operands);
             } else {
                 self.clobbers(&mut alternative.clobbers)?;
             }
@@ -375,16 +379,15 @@ impl FunctionParser<'_, '_, '_> {
         Ok(class)
     }
 
-    /// `sysv`: the clobbers of a call by the convention, without the registers of its results.
-    fn clobbers_of_call(&mut self, alternative: &Alternative) -> Parse<UnitSet> {
-        let conv = self.convention()?;
+    /// The clobbers of a call by a convention, without the registers of its results.
+    pub(super) fn clobbers_of_call(&self, conv: Conv, operands: &[OperandDesc]) -> UnitSet {
         let mut clobbers = UnitSet::from_words(&self.target.convention(conv).clobbers);
-        for operand in alternative.operands.iter().filter(|operand| operand.is_def()) {
+        for operand in operands.iter().filter(|operand| operand.is_def()) {
             if let Place::Fixed(reg) = operand.place() {
                 clobbers.subtract(&self.target.units_of([reg]));
             }
         }
-        Ok(clobbers)
+        clobbers
     }
 
     /// `{rax, v8[1], #130}`

@@ -33,6 +33,8 @@
 //! * `where {group 0 quad, distinct 0 1}` are relations between operands, which are counted from 0: `group 0 quad` (the
 //!   operands from 0 on are in a tuple of the list `quad`), `distinct 0 1`, `same 0 1`, `overlap 0 1 high` (or `low`),
 //!   `implies 1 high8 0 low8` (if operand 1 is in `high8`, operand 0 is in `low8`).
+//! * `form $4 = call sysv(i64, f64) -> (i64)` has the operands and the clobbers of a call of this signature by convention
+//!   `sysv`. `entry sysv(i64)` receives such arguments, and `return sysv(i64)` returns such results.
 //! * `clobbers {rax, ah, v8[1], #130}` is a set of register units. They are those of `rax` and `ah`, unit 1 of those of
 //!   `v8` (counted from 0), and the unit with the number 130. The printer writes the shortest such list. `clobbers sysv`,
 //!   with the name of a convention, is the clobbers of a call by it, without the registers to which defs are fixed. It is
@@ -84,7 +86,7 @@
 //! # Guarantees
 //!
 //! Parsing a printed text gives an equal function and allocation, down to the numbering of values, the order of forms and
-//! the bits of frequencies. Printing a parsed text gives the same text, except for comments, layout and the clobbers of
+//! the bits of frequencies. Printing a parsed text gives the same text, except for comments, layout and the forms of
 //! conventions. That holds for
 //!
 //! * every function that a [`FunctionBuilder`](crate::ir::FunctionBuilder) makes with ids that exist, valid or not;
@@ -101,6 +103,7 @@
 mod annotation_parser;
 mod annotations;
 pub(crate) mod clobbers;
+mod conventions;
 mod cursor;
 mod edits;
 mod head;

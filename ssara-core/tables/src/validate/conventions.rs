@@ -1,7 +1,7 @@
 //! Calling conventions.
 //!
-//! *Input:* tables whose ids, ranges and registers are right. *Promises:* a bank has one sequence of registers, which are
-//! its own and disjoint. Callee-saved registers are disjoint. A call clobbers no callee-saved unit, but for those of the
+//! *Input:* tables whose ids, ranges and registers are right. *Promises:* a bank or type has one sequence of registers,
+//! which are of its bank and disjoint. Callee-saved registers are disjoint. A call clobbers no callee-saved unit, but for those of the
 //! link register, if that is the last one, and all other allocatable units. Sizes are powers of two. *Cost:* linear in the
 //! conventions times registers.
 
@@ -49,10 +49,16 @@ fn bank_name(target: &TargetDesc, bank: Bank) -> String {
 /// The registers in which values are passed.
 fn sequences(target: &TargetDesc, field: &'static str, sequences: &[RegSequence], report: &mut dyn FnMut(Fault)) {
     let mut seen = [false; TargetDesc::MAX_BANKS];
-    for RegSequence { bank, regs, back_fill: _, then } in sequences {
+    let mut seen_types = [false; TargetDesc::MAX_TYPES];
+    for RegSequence { bank, ty, regs, back_fill: _, then } in sequences {
         let bank_name = || bank_name(target, *bank);
-        if core::mem::replace(&mut seen[bank.index()], true) {
-            report(Fault::BankTwice { field, bank: bank_name() });
+        let seen = ty.map_or(&mut seen[bank.index()], |ty| &mut seen_types[ty.index()]);
+        if core::mem::replace(seen, true) {
+            let of = ty.map_or_else(bank_name, |ty| target.ty(ty).name.to_string());
+            report(Fault::SequenceTwice { field, of });
+        }
+        if let Some(ty) = ty.filter(|&ty| target.ty(ty).bank != *bank) {
+            report(Fault::SequenceType { field, bank: bank_name(), ty: target.ty(ty).name.to_string() });
         }
         if *then == Some(*bank) {
             report(Fault::Then { field, bank: bank_name() });

@@ -370,13 +370,23 @@ pub enum FormFault {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ConventionFault {
-    /// Two sequences of one bank.
-    #[error("`{field}` has two sequences for bank `{bank}`")]
-    BankTwice {
+    /// Two sequences of one bank or type.
+    #[error("`{field}` has two sequences for `{of}`")]
+    SequenceTwice {
+        /// The field.
+        field: &'static str,
+        /// The bank or the type.
+        of: String,
+    },
+    /// A sequence for a type of another bank.
+    #[error("`{field}` for bank `{bank}` is for `{ty}`, which is of another one")]
+    SequenceType {
         /// The field.
         field: &'static str,
         /// The bank.
         bank: String,
+        /// The type.
+        ty: String,
     },
     /// A register of another bank.
     #[error("`{field}` for bank `{bank}` has `{reg}`, which is of another one")]

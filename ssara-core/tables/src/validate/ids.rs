@@ -104,8 +104,9 @@ fn conventions(check: &mut Check<'_>) {
             regs.iter().for_each(|reg| check.id(conv, || field.into(), Kind::Register, reg.index()));
         }
         let mut sequences = |field: &str, sequences: &[RegSequence]| {
-            for RegSequence { bank, regs, back_fill: _, then } in sequences {
+            for RegSequence { bank, ty, regs, back_fill: _, then } in sequences {
                 check.id(conv, || field.into(), Kind::Bank, bank.index());
+                ty.iter().for_each(|ty| check.id(conv, || field.into(), Kind::Type, ty.index()));
                 then.iter().for_each(|bank| check.id(conv, || format!("then in {field}"), Kind::Bank, bank.index()));
                 regs.iter().for_each(|reg| check.id(conv, || field.into(), Kind::Register, reg.index()));
             }

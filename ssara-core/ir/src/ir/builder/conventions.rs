@@ -150,16 +150,16 @@ impl FunctionBuilder<'_> {
 }
 
 /// What a convention passes.
-struct Passed<'t> {
-    target: &'t TargetDesc,
-    conv: Conv,
+pub(crate) struct Passed<'t> {
+    pub target: &'t TargetDesc,
+    pub conv: Conv,
     /// The area of what is on the stack.
-    area: StackArea,
+    pub area: StackArea,
 }
 
 impl Passed<'_> {
     /// The operands for values of these types in these places.
-    fn operands(&self, role: Role, types: &[Type], places: Vec<ArgPlace>) -> Result<Vec<OperandDesc>, BuildError> {
+    pub fn operands(&self, role: Role, types: &[Type], places: Vec<ArgPlace>) -> Result<Vec<OperandDesc>, BuildError> {
         let pos = if role == Role::Def { Pos::Late } else { Pos::Early };
         let operand = |(index, (&ty, place))| {
             let place = match place {

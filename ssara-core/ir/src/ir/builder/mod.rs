@@ -19,6 +19,7 @@ use rustc_hash::FxBuildHasher;
 pub use crate::ir::builder::alternative::Alternative;
 use crate::ir::builder::alternative::FormKey;
 pub use crate::ir::builder::checked::CheckedBuilder;
+pub(crate) use crate::ir::builder::conventions::Passed;
 pub use crate::ir::builder::conventions::Signature;
 pub use crate::ir::builder::error::BuildError;
 use crate::ir::hints::Hints;

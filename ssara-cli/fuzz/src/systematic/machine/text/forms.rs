@@ -211,6 +211,13 @@ pub fn conventions(plan: &Plan, draw: &mut Draw) -> Vec<String> {
             let kept = draw.below(regs.len() - passed + 1);
             arguments.push(format!("{}: [{}]", bank.name, regs[..passed].join(", ")));
             results.push(format!("{}: [{}]", bank.name, regs[..passed.div_ceil(2)].join(", ")));
+            // The widest kind of value has a list of its own, in another order.
+            if passed > 0 && draw.chance(25) {
+                let mut own = regs[..passed].to_vec();
+                draw.shuffle(&mut own);
+                let list = if draw.chance(50) { &mut arguments } else { &mut results };
+                list.push(format!("{}: [{}]", bank.values[0].name, own[..passed.div_ceil(2)].join(", ")));
+            }
             for reg in &regs[passed..passed + kept] {
                 // Some are callee-saved in one half only.
                 let part = bank.values.iter().flat_map(|value| &value.regs).find(|part| **part == format!("{reg}l"));
@@ -220,7 +227,7 @@ pub fn conventions(plan: &Plan, draw: &mut Draw) -> Vec<String> {
                 });
             }
         }
-        let positions = ["", " positions: shared,"][draw.below(2)];
+        let positions = ["", " positions: shared,", " positions: slots,"][draw.below(3)];
         lines.push(format!(
             "conv{number}: Convention(arguments: {{{}}}, results: {{{}}},{positions} preserved: [{}], stack: Stack(align: 16, slot: 8))",
             arguments.join(", "),
