@@ -71,6 +71,7 @@ Never allocated: `sp`, `r1`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("i8"),
@@ -85,6 +86,7 @@ Never allocated: `sp`, `r1`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
         ];
         pub(super) static REGS: [RegDesc; 48usize] = [

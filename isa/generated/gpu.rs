@@ -90,6 +90,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("b256"),
@@ -104,6 +105,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("b128"),
@@ -118,6 +120,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("b64"),
@@ -132,6 +135,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("b32"),
@@ -146,6 +150,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("u128"),
@@ -160,6 +165,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("u64"),
@@ -174,6 +180,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("u32"),
@@ -188,6 +195,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("pred"),
@@ -202,6 +210,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
         ];
         pub(super) static REGS: [RegDesc; 617usize] = [

@@ -97,6 +97,7 @@ Never allocated: `r2`, `r3`, `r21`, `r0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("v256"),
@@ -111,6 +112,7 @@ Never allocated: `r2`, `r3`, `r21`, `r0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("v128"),
@@ -125,6 +127,7 @@ Never allocated: `r2`, `r3`, `r21`, `r0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("f64"),
@@ -139,6 +142,7 @@ Never allocated: `r2`, `r3`, `r21`, `r0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("f32"),
@@ -153,6 +157,7 @@ Never allocated: `r2`, `r3`, `r21`, `r0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("cc"),
@@ -192,6 +197,7 @@ Never allocated: `r2`, `r3`, `r21`, `r0`.
                         },
                     ],
                 ),
+                orders: Cow::Borrowed(const { &[] }),
             },
         ];
         pub(super) static REGS: [RegDesc; 168usize] = [

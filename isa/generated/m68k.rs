@@ -77,6 +77,7 @@ Never allocated: `a7`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("i16"),
@@ -91,6 +92,7 @@ Never allocated: `a7`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("i8"),
@@ -105,6 +107,7 @@ Never allocated: `a7`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("fx"),
@@ -119,6 +122,7 @@ Never allocated: `a7`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
         ];
         pub(super) static REGS: [RegDesc; 48usize] = [

@@ -110,6 +110,7 @@ Never allocated: `r1`, `r2`, `r13`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("v128"),
@@ -124,6 +125,7 @@ Never allocated: `r1`, `r2`, `r13`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("f64"),
@@ -140,6 +142,7 @@ Never allocated: `r1`, `r2`, `r13`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("cr"),
@@ -161,6 +164,7 @@ Never allocated: `r1`, `r2`, `r13`.
                         },
                     ],
                 ),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("target"),
@@ -200,6 +204,7 @@ Never allocated: `r1`, `r2`, `r13`.
                         },
                     ],
                 ),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("carry"),
@@ -221,6 +226,7 @@ Never allocated: `r1`, `r2`, `r13`.
                         },
                     ],
                 ),
+                orders: Cow::Borrowed(const { &[] }),
             },
         ];
         pub(super) static REGS: [RegDesc; 171usize] = [

@@ -98,6 +98,7 @@ Never allocated: `x2..=x4`, `x0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("f64"),
@@ -112,6 +113,7 @@ Never allocated: `x2..=x4`, `x0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("f32"),
@@ -126,6 +128,7 @@ Never allocated: `x2..=x4`, `x0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("f16"),
@@ -140,6 +143,7 @@ Never allocated: `x2..=x4`, `x0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("m1"),
@@ -154,6 +158,7 @@ Never allocated: `x2..=x4`, `x0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("m2"),
@@ -168,6 +173,7 @@ Never allocated: `x2..=x4`, `x0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("m4"),
@@ -182,6 +188,7 @@ Never allocated: `x2..=x4`, `x0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("m8"),
@@ -196,6 +203,7 @@ Never allocated: `x2..=x4`, `x0`.
                 prices: Prices::DEFAULT,
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
+                orders: Cow::Borrowed(const { &[] }),
             },
         ];
         pub(super) static REGS: [RegDesc; 188usize] = [

@@ -81,6 +81,7 @@ Never allocated: `sp`, `ix`.
                         },
                     ],
                 ),
+                orders: Cow::Borrowed(const { &[] }),
             },
             TypeDesc {
                 name: Cow::Borrowed("i8"),
@@ -125,6 +126,7 @@ Never allocated: `sp`, `ix`.
                         },
                     ],
                 ),
+                orders: Cow::Borrowed(const { &[] }),
             },
         ];
         pub(super) static REGS: [RegDesc; 15usize] = [

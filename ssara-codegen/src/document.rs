@@ -212,6 +212,9 @@ fn kinds(target: &TargetDesc, bank: Bank) -> String {
     for rule in types_of(target, bank).flat_map(|ty| rules::copies(target, target.ty(ty))) {
         let _ = write!(rows.text, "\nValues go from {rule}.\n");
     }
+    for order in types_of(target, bank).flat_map(|ty| rules::orders(target, target.ty(ty))) {
+        let _ = write!(rows.text, "\n{order}\n");
+    }
     rows.text
 }
 

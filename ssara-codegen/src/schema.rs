@@ -311,6 +311,8 @@ pub(crate) struct Value<'a> {
     pub except: Option<Registers<'a>>,
     #[serde(borrow, default)]
     pub order: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub order_with: Option<Spanned<'a, Entries<'a, NameList<'a>>>>,
 }
 
 /// A subclass.

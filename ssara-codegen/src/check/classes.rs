@@ -124,7 +124,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The registers of `listed` that have the bank and width of `ty`. Reports the others.
-    fn of_type(&mut self, ty: Type, listed: Vec<(Reg, Span)>) -> Vec<(Reg, Span)> {
+    pub(super) fn of_type(&mut self, ty: Type, listed: Vec<(Reg, Span)>) -> Vec<(Reg, Span)> {
         let (mut right, expected) = (Vec::new(), &self.model.types[ty.index()]);
         let (name, bank, bits) = (expected.name.to_string(), expected.bank, expected.bits);
         for (reg, span) in listed {

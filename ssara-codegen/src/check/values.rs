@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ssara_tables::target::{Bank, Class, Reg, Type, TypeDesc};
+use ssara_tables::target::{Bank, Class, FeatureOrder, Features, Reg, Type, TypeDesc};
 
 use super::registers::BankValues;
 use super::{Broken, Checker};
@@ -222,6 +222,26 @@ impl<'a> Checker<'a> {
             }
         }
         reached[types[to.index()].bank.index()]
+    }
+
+    /// The allocation orders for functions with certain features.
+    pub(super) fn orders(&mut self, types: &TypeFields<'_, 'a>) {
+        for (index, &(fields, _)) in types.iter().enumerate() {
+            let Ok(Some(Entries(entries))) = self.optional(&fields.order_with) else { continue };
+            let mut orders = Vec::new();
+            for (feature, regs) in entries {
+                let Ok((name, span)) = self.name(feature) else { continue };
+                let found =
+                    self.feature_names.resolve(&mut self.reporter, self.source, Code::UnknownFeature, &name, span);
+                let first = self.allocatable_list(regs).unwrap_or_default();
+                let first = self.of_type(Type::from_index(index), first);
+                let first: Vec<Reg> = first.into_iter().map(|(reg, _)| reg).collect();
+                orders.extend(
+                    found.map(|feature| FeatureOrder { features: Features::single(feature), first: first.into() }),
+                );
+            }
+            self.model.types[index].orders = orders.into();
+        }
     }
 
     /// The registers that are never allocated.

@@ -2,8 +2,8 @@
 
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
-    ArgPlace, Bank, Class, Conv, ConventionDesc, Features, MoveWay, Positions, Prices, Reg, RegSequence, Rest,
-    StackAlign, TupleList, Type, TypeDesc, WideRules,
+    ArgPlace, Bank, Class, Conv, ConventionDesc, FeatureOrder, Features, MoveWay, Positions, Prices, Reg, RegSequence,
+    Rest, StackAlign, TupleList, Type, TypeDesc, WideRules,
 };
 
 use crate::describe::{self, bytes, code};
@@ -110,6 +110,16 @@ pub(super) fn copies(target: &TargetDesc, desc: &TypeDesc) -> Vec<String> {
         format!("{} to and from memory with a scratch register of {}", class(rule.of), class(rule.through))
     });
     of_moves.chain(of_memory).collect()
+}
+
+/// The registers that values of a type take first in functions with certain features.
+pub(super) fn orders(target: &TargetDesc, desc: &TypeDesc) -> Vec<String> {
+    let order = |order: &FeatureOrder| {
+        let features: Vec<String> = order.features.iter().map(|index| code(&target.features[index].name)).collect();
+        let (features, first) = (features.join(" and "), describe::regs(target, &order.first));
+        format!("With {features}, values of {} take {first} first.", code(&desc.name))
+    };
+    desc.orders.iter().map(order).collect()
 }
 
 /// The prices of a type, in stores.

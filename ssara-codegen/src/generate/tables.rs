@@ -9,8 +9,8 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use ssara_tables::TargetDesc;
 use ssara_tables::target::{
-    Alternatives, Class, ConventionDesc, End, FormRelation, FormTable, MemoryRule, MoveRule, MoveWay, Positions,
-    Prices, Reg, RegSequence, Relation, Rest, StackAlign, Table, TupleListDesc, VariadicRules, WideRules,
+    Alternatives, Class, ConventionDesc, End, FeatureOrder, FormRelation, FormTable, MemoryRule, MoveRule, MoveWay,
+    Positions, Prices, Reg, RegSequence, Relation, Rest, StackAlign, Table, TupleListDesc, VariadicRules, WideRules,
 };
 
 /// The private module `tables` and the public static `TARGET`.
@@ -185,7 +185,12 @@ fn types(target: &TargetDesc) -> TokenStream {
                 prices,
                 moves,
                 memory,
+                orders,
             } = ty;
+            let orders = orders.iter().map(|FeatureOrder { features, first }| {
+                let (features, first) = (features.0, reg_table(first));
+                quote!(FeatureOrder { features: Features(#features), first: #first })
+            });
             let moves = moves.iter().map(|&MoveRule { from: Class(from), to: Class(to), way }| {
                 let way = match way {
                     MoveWay::Through(Class(class)) => quote!(MoveWay::Through(Class(#class))),
@@ -212,6 +217,7 @@ fn types(target: &TargetDesc) -> TokenStream {
                 prices: #prices,
                 moves: Cow::Borrowed(&[#(#moves),*]),
                 memory: Cow::Borrowed(&[#(#memory),*]),
+                orders: Cow::Borrowed(const { &[#(#orders),*] }),
             })
         }),
     )

@@ -8,7 +8,8 @@ use alloc::vec::Vec;
 
 use crate::ir::Function;
 use crate::options::Stress;
-use crate::target::{Class, Reg, TargetDesc};
+use crate::sorts::sort_by_key;
+use crate::target::{Class, Features, Reg, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// The registers of each class, in allocation order, where they differ from the target's.
@@ -28,12 +29,19 @@ pub fn usable_regs(target: &TargetDesc, func: &Function, reserved: &UnitSet) -> 
     target.reg_ids().map(is_usable).collect()
 }
 
+/// The registers of a type that come first in functions with these features, if that differs from the classes.
+fn order(target: &TargetDesc, features: Features, ty: Type) -> Option<&[Reg]> {
+    let order = target.ty(ty).orders.iter().find(|order| features.contains(order.features));
+    order.map(|order| &*order.first)
+}
+
 impl Classes {
-    /// Those of a function in which these registers are usable.
-    pub fn new(target: &TargetDesc, usable: &[bool], stress: &Stress) -> Self {
+    /// Those of a function with these features, in which these registers are usable.
+    pub fn new(target: &TargetDesc, features: Features, usable: &[bool], stress: &Stress) -> Self {
         let mut classes = Classes::default();
-        if usable.contains(&false) || *stress != Stress::NONE {
-            classes.restrict(target, usable, stress);
+        let has_orders = target.type_ids().any(|ty| order(target, features, ty).is_some());
+        if usable.contains(&false) || *stress != Stress::NONE || has_orders {
+            classes.restrict(target, features, usable, stress);
         }
         classes
     }
@@ -47,12 +55,17 @@ impl Classes {
         }
         self.starts.push(self.members.len() as u32);
     }
-    /// Takes out the registers that are not usable, and those that stress removes.
-    fn restrict(&mut self, target: &TargetDesc, usable: &[bool], stress: &Stress) {
+    /// Takes out the registers that are not usable, and those that stress removes. Puts those first that come first with
+    /// these features.
+    fn restrict(&mut self, target: &TargetDesc, features: Features, usable: &[bool], stress: &Stress) {
         let allowed = stress.registers.units(target, |reg| usable[reg.index()]);
         self.fill(target, |class, left| {
             let start = left.len();
             left.extend(target.class_regs(class).iter().copied().filter(|reg| usable[reg.index()]));
+            if let Some(first) = order(target, features, target.class(class).ty) {
+                let rank = |reg: &Reg| first.iter().position(|other| other == reg).unwrap_or(first.len());
+                sort_by_key(&mut left[start..], rank);
+            }
             stress.rearrange(target, allowed.as_ref(), left, start);
         });
     }

@@ -192,7 +192,7 @@ impl<const W: usize> Tables<W> {
             let bank = &mut banks[bank.index()];
             bank.callee_saved = bank.callee_saved.or(mask);
         }
-        let classes = Classes::new(target, &usable, stress);
+        let classes = Classes::new(target, func.features, &usable, stress);
         let homes = Homes::new(target, func, &classes);
         Tables { number: 0, regs, types: Vec::new(), banks, classes, homes, class_units: Vec::new() }
     }

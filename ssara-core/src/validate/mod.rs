@@ -146,7 +146,8 @@ impl Validator {
     pub fn validate(&mut self, func: &Function, target: &Target) -> Result<Validated<'_>, ValidationErrors> {
         self.settings = None;
         let reserved = &func.reserved_units(target);
-        let classes = Classes::new(target, &usable_regs(target, func, reserved), &Stress::NONE);
+        let usable = usable_regs(target, func, reserved);
+        let classes = Classes::new(target, func.features, &usable, &Stress::NONE);
         self.set_target(target);
         self.validate_reserving((func, target), reserved, &Homes::new(target, func, &classes), false)
     }

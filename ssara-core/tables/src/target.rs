@@ -134,6 +134,17 @@ pub struct TypeDesc {
     pub moves: Table<MoveRule>,
     /// The registers of the type of which loads and stores take a scratch register.
     pub memory: Table<MemoryRule>,
+    /// Other allocation orders for functions with certain features. The first one counts whose feature a function has.
+    pub orders: Table<FeatureOrder>,
+}
+
+/// Registers that come first in the classes of a type, in functions that have a feature.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct FeatureOrder {
+    /// The features.
+    pub features: Features,
+    /// The registers, of the type. The other members of a class follow in their own order.
+    pub first: Table<Reg>,
 }
 
 /// A physical register.

@@ -235,6 +235,12 @@ pub const FIELDS: &[Field] = &[
     field("types.spill_size", false, |u, d| some(u, &mut d.types, |u, ty| number(u, &mut ty.spill_size))),
     field("types.spill_align", false, |u, d| some(u, &mut d.types, |u, ty| number(u, &mut ty.spill_align))),
     field("types.scalable", false, |u, d| some(u, &mut d.types, |_, ty| flip(&mut ty.scalable))),
+    field("types.orders (one register)", false, |u, d| {
+        some(u, &mut d.types, |u, ty| some(u, &mut ty.orders, |u, order| some(u, &mut order.first, number)))
+    }),
+    field("types.orders (features)", false, |u, d| {
+        some(u, &mut d.types, |u, ty| some(u, &mut ty.orders, |u, order| number(u, &mut order.features)))
+    }),
     field("types.swap", true, |u, d| some(u, &mut d.types, |_, ty| flip(&mut ty.swap))),
     field("types.prices", true, |u, d| {
         some(u, &mut d.types, |u, ty| {

@@ -101,6 +101,9 @@ fn copies(target: &TargetDesc) -> Html {
     for rule in target.types.iter().flat_map(|desc| rules::copies(target, desc)) {
         about += &format!(" Values go from {rule}.");
     }
+    for order in target.types.iter().flat_map(|desc| rules::orders(target, desc)) {
+        about += &format!(" {order}");
+    }
     line("p", &[], inline(&about))
 }
 

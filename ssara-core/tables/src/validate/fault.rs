@@ -99,6 +99,9 @@ pub enum TypeFault {
         /// The class.
         class: String,
     },
+    /// An order that names a register of another type.
+    #[error("an order of it has `{0}`, which is of another type")]
+    OrderOutside(String),
     /// A type that is not scalable, and has registers that contain some of one that is.
     #[error("it is not scalable, and its registers contain those of `{0}`, which is")]
     ScalablePart(String),

@@ -46,6 +46,11 @@ fn one_type(check: &mut Check<'_>, ty: Type) {
     } else if !size.is_power_of_two() && size % align != 0 {
         report(TypeFault::SpillShape { size, align });
     }
+    for &reg in desc.orders.iter().flat_map(|order| order.first.iter()) {
+        if target.reg(reg).ty != Some(ty) {
+            report(TypeFault::OrderOutside(target.reg(reg).name.to_string()));
+        }
+    }
     let home = target.class(target.home_class(ty));
     if home.ty != ty {
         report(TypeFault::Home(home.name.to_string()));

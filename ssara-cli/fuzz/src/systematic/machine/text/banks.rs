@@ -247,5 +247,11 @@ fn value_fields(draw: &mut Draw, bits: u16, regs: &[String]) -> String {
         draw.shuffle(&mut order);
         fields += &format!(", order: [{}]", order.join(", "));
     }
+    if draw.chance(15) {
+        let mut first = regs.to_vec();
+        draw.shuffle(&mut first);
+        first.truncate(1 + draw.below(regs.len()));
+        fields += &format!(", order_with: {{f{}: [{}]}}", draw.below(2), first.join(", "));
+    }
     fields
 }
