@@ -6,8 +6,8 @@
 //! # Output
 //! What the prologue and the epilogue do, in order. Saved registers lie at the top of the frame. Where the frame is too
 //! large to reach them from its bottom, the stack pointer moves in several steps, mostly two. The registers are stored and
-//! loaded between these. No scratch register is needed. The area of scalable slots is below all saved registers, so the stack
-//! pointer passes over it at once.
+//! loaded between these. No scratch register is needed. The area of scalable slots is below all saved registers, so the
+//! stack pointer passes over it at once.
 //!
 //! # Why correct
 //! The stack pointer stops at multiples of a distance that is at most `reach + 1`. So the last stop at or below a register

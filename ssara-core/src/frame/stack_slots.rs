@@ -15,8 +15,8 @@
 //! entry. So a web has at most one such slot, and the function may overwrite it.
 //!
 //! # Cost
-//! A linear scan over the intervals, with a pool of slots for each area, size and alignment. Linearithmic in the intervals, and
-//! linear in the edges to memory parameters.
+//! A linear scan over the intervals, with a pool of slots for each area, size and alignment. Linearithmic in the intervals,
+//! and linear in the edges to memory parameters.
 
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;

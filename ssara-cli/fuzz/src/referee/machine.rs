@@ -66,7 +66,8 @@ pub fn count() -> usize {
 const OWN: usize = 48;
 
 /// The text of an own machine. It has few registers, in one or two banks, with or without parts that overlap, tuples,
-/// a constant register, swaps, callee-saved registers, and another bank to spill to or one that grows with the vector length.
+/// a constant register, swaps, callee-saved registers, and another bank: to spill to, or one that grows with the vector
+/// length.
 fn own(index: usize) -> String {
     let rng = &mut Rng::new(index as u64);
     let regs = [3, 4, 5, 6, 8][index % 5];

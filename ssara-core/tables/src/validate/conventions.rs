@@ -1,9 +1,9 @@
 //! Calling conventions.
 //!
 //! *Input:* tables whose ids, ranges and registers are right. *Promises:* a bank or type has one sequence of registers,
-//! which are of its bank and disjoint. Callee-saved registers are disjoint. A call clobbers no callee-saved unit, but for those of the
-//! link register, if that is the last one, and all other allocatable units. Sizes are powers of two. *Cost:* linear in the
-//! conventions times registers.
+//! which are of its bank and disjoint. Callee-saved registers are disjoint. A call clobbers no callee-saved unit, but for
+//! those of the link register, if that is the last one, and all other allocatable units. Sizes are powers of two.
+//! *Cost:* linear in the conventions times registers.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
