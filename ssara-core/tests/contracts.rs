@@ -182,7 +182,7 @@ fn a_register_file_contrary_to_the_plan_is_noticed() {
             if let Some(&(_, reg)) = places.iter().find(|place| place.0 == inst) {
                 emitter.set_operand(inst as usize, ssara_core::output::Loc::Reg(Reg(reg)));
             }
-            watch.step(Inst::from_u32(inst), &[], &file, &emitter)?;
+            watch.step(Inst::from_u32(inst), &[], &file, emitter.operands())?;
         }
         Ok(())
     };

@@ -22,8 +22,6 @@
 //! Linear in the operands of the alternatives, and for each def in the operands of the instructions that
 //! `ColorWalk::needs_move` looks at. Instructions without alternatives cost nothing.
 
-use cranelift_entity::EntityRef;
-
 use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::color::walk::ColorWalk;
 use crate::ir::{Block, Inst, Value};
@@ -68,7 +66,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             }
         }
         if chosen != own {
-            self.state.forms.choose(inst, chosen);
+            self.choose(inst, chosen);
         }
         chosen
     }
@@ -89,7 +87,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     fn needs(&mut self, block: Block, inst: Inst, form: Form) -> Option<Needs> {
         let cx = self.cx;
         let inst = cx.inst((block, inst), form, cx.live.operand_distances());
-        if !inst.shape.takes_classes() || !self.state.folded_uses.is_empty() {
+        if !inst.shape.takes_classes() || !self.actions.folded_uses.is_empty() {
             return None;
         }
         let cost = cx.form_price(form);
@@ -97,13 +95,13 @@ impl<const W: usize> ColorWalk<'_, W> {
         let mut needs = Needs { copies: 0, taken_over: 0, cost, is_placed: inst.defs().count() == 1 };
         for operand in inst.uses() {
             let within = cx.machine.class_units(operand.desc.class());
-            match self.state.file.reg[operand.value.index()] {
+            match self.reg(operand.value) {
                 Some(reg) => {
                     let moves = !within.contains(cx.machine.mask(reg));
                     needs.cost += if moves { move_cost(operand.value) } else { 0.0 };
                     needs.is_placed &= !moves;
                 }
-                None if self.state.reloads.contains(&operand.value) => needs.is_placed = false,
+                None if self.actions.reloads.contains(&operand.value) => needs.is_placed = false,
                 // It is read in its slot.
                 None => return None,
             }
@@ -113,7 +111,7 @@ impl<const W: usize> ColorWalk<'_, W> {
                 Place::Tied(tied) if self.takes_over(&inst, def, usize::from(tied)) => {
                     needs.taken_over += 1;
                     // A value that is reloaded has no register yet.
-                    self.state.file.reg[inst.values[usize::from(tied)].index()]
+                    self.reg(inst.values[usize::from(tied)])
                 }
                 Place::Tied(_) => {
                     needs.copies += 1;
@@ -150,8 +148,8 @@ impl<const W: usize> ColorWalk<'_, W> {
         let cx = self.cx;
         let bank = cx.bank_of(value);
         let killed = inst.uses().filter(|operand| self.is_killed(operand.value, operand.distance));
-        let regs = killed.filter_map(|operand| self.state.file.reg[operand.value.index()]);
+        let regs = killed.filter_map(|operand| self.reg(operand.value));
         let in_bank = regs.filter(|&reg| cx.machine.reg_bank(reg) == bank);
-        in_bank.fold(self.state.free_units(cx, bank), |free, reg| free.or(cx.machine.mask(reg)))
+        in_bank.fold(self.free_units(bank), |free, reg| free.or(cx.machine.mask(reg)))
     }
 }

@@ -86,7 +86,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             let to = func.edge(edge).to;
             let passed = func.block_params(to).iter().zip(func.edge_args(edge)).filter(|(_, arg)| **arg == value);
             let behind = passed.map(|(&param, _)| param).chain([value]);
-            behind.filter_map(|value| self.state.regs.at_entry(to, value)).any(|wanted| wanted != reg)
+            behind.filter_map(|value| self.reg_at_entry(to, value)).any(|wanted| wanted != reg)
         })
     }
 }

@@ -28,9 +28,7 @@ use crate::analysis::liveness::DEAD;
 use crate::color::demands::{MAX_AHEAD, is_before};
 use crate::color::walk::ColorWalk;
 use crate::ir::{Block, Inst, Value};
-use crate::output::{Edit, Point};
 use crate::regs::effects::Effects;
-use crate::resolve::emitter::Phase;
 use crate::target::{Place, Reg};
 
 impl<const W: usize> ColorWalk<'_, W> {
@@ -42,7 +40,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let Some((wanted, _)) = self.cx.plan.hints.hint[value.index()] else { return };
         let machine = self.cx.machine;
         let bank = machine.reg_bank(wanted);
-        if self.state.file.taken[bank.index()].intersects(machine.mask(wanted)) {
+        if self.taken(bank).intersects(machine.mask(wanted)) {
             self.make_way_in((block, inst), def as usize, wanted);
         }
     }
@@ -59,8 +57,8 @@ impl<const W: usize> ColorWalk<'_, W> {
         if form.operand(def).place() != Place::Class || !Effects::new(machine, form, bank).is_empty() {
             return;
         }
-        let Some(value) = self.state.file.holder(bank, machine.mask(wanted).first()) else { return };
-        let Some(own) = self.state.file.reg[value.index()] else { return };
+        let Some(value) = self.file().holder(bank, machine.mask(wanted).first()) else { return };
+        let Some(own) = self.reg(value) else { return };
         if !machine.mask(own).contains(machine.mask(wanted))
             || self.leaves_with(inst, value)
             || cx.remats.beats_move(value)
@@ -72,11 +70,8 @@ impl<const W: usize> ColorWalk<'_, W> {
         if !is_before(self.first_move(now, result, to), of_result) {
             return;
         }
-        let edit = Edit::Move { ty: func.value_type(value), from: own, to };
-        self.emitter.edit(Point::Before(inst), Phase::Copy, edit);
-        self.state.file.remove(machine, value);
-        self.state.file.put(machine, value, to);
-        self.state.selector.note_reg(self.webs, value, to);
+        self.move_to(inst, value, (own, to));
+        self.note_reg(value, to);
     }
 
     /// Whether a value is in no register after an instruction, which may read it.
@@ -84,13 +79,13 @@ impl<const W: usize> ColorWalk<'_, W> {
         let range = self.cx.func.operand_range(inst);
         let mut operands = self.cx.func.inst_operands(inst).iter().zip(&self.cx.live.operand_distances()[range]);
         let is_last = operands.any(|(&other, &distance)| other == value && distance == DEAD);
-        is_last || self.state.evicted_after_use.contains(&value)
+        is_last || self.actions.evicted_after_use.contains(&value)
     }
 
     /// A register in which a value needs no move up to an instruction: that of its next fixed operand, or a selected one.
     fn way_out(&mut self, now: (Block, Inst), value: Value, until: Inst) -> Option<Reg> {
         let (cx, machine) = (self.cx, self.cx.machine);
-        let free = self.state.free_units(cx, cx.bank_of(value));
+        let free = self.free_units(cx.bank_of(value));
         let is_free = |reg: &Reg| {
             machine.is_allocatable(*reg)
                 && machine.target.reg(*reg).ty == Some(cx.func.value_type(value))

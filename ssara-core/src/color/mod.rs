@@ -29,6 +29,7 @@
 //! | file | contents |
 //! | --- | --- |
 //! | `walk` | the state and what all parts of the walk share |
+//! | `parts` | the states of the parts of the walk |
 //! | `block_entry` | registers at the start of a block |
 //! | `step` | one instruction, by `unconstrained` or `constrained` |
 //! | [`select`] | which of the free registers a value takes, by hints and `reservations` |
@@ -48,6 +49,7 @@ mod demands;
 pub mod edge_ends;
 mod group_hints;
 mod make_way;
+mod parts;
 mod reservations;
 mod select;
 mod shuffle;
@@ -56,18 +58,13 @@ mod tied_survivor;
 mod unconstrained;
 pub mod walk;
 
-use cranelift_entity::EntityRef;
-
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
-use crate::color::edge_ends::ColorEnds;
-use crate::color::walk::{ColorWalk, Coloring, last_inst};
+use crate::color::walk::{ColorWalk, Coloring};
 use crate::contracts::{ContractViolation, NoSolution, Watch};
 use crate::ir::{Block, Inst, Value};
-use crate::output::{Edit, Point};
-use crate::regs::register_file::RegisterFile;
-use crate::resolve::emitter::{Emitter, Phase};
-use crate::target::Reg;
+use crate::output::Point;
+use crate::resolve::emitter::Emitter;
 
 impl<const W: usize> Coloring<W> {
     /// Colours a function. Emits the locations of its operands and the edits in its blocks.
@@ -81,57 +78,36 @@ impl<const W: usize> Coloring<W> {
         emitter: &mut Emitter<W>,
     ) -> Result<(), ContractViolation> {
         let mut watch = cx.reference.map(|reference| Watch::new(cx.func, cx.machine, cx.plan, reference));
-        self.reset(cx);
-        self.selector.reset(cx, webs);
-        let mut walk = ColorWalk { cx, state: self, webs, emitter };
+        let mut walk = self.walk(cx, webs, emitter);
         for &block in cx.cfg.rpo() {
             walk.start_block(block)?;
             if let Some(watch) = &mut watch {
-                watch.enter(block, &walk.state.file)?;
+                watch.enter(block, walk.file())?;
             }
             walk.store_at_start(block);
             let mut cursor = cx.plan.residency.cursor(block);
             for inst in cx.func.block_insts(block) {
                 let actions = cursor.before(inst);
-                walk.state.selector.advance(inst);
+                walk.select_at(inst);
                 walk.step(block, inst, actions)?;
                 if let Some(watch) = &mut watch {
-                    watch.step(inst, actions, &walk.state.file, walk.emitter)?;
+                    watch.step(inst, actions, walk.file(), walk.operands())?;
                 }
             }
             walk.record_exit(block)?;
         }
-        self.forms.sort();
+        walk.finish();
         Ok(())
-    }
-
-    fn reset(&mut self, cx: &ColorCx<'_, W>) {
-        let (blocks, values) = (cx.func.num_blocks(), cx.func.num_values());
-        self.regs.reset(blocks);
-        self.file.reset(cx.machine.num_banks(), values);
-        self.forms.chosen.clear();
-        self.move_free.clear();
-        self.move_free.resize(blocks, None);
-        for exits in [&mut self.pred_exit, &mut self.edge_exit] {
-            exits.clear();
-            exits.resize(values, (u32::MAX, Reg(0)));
-        }
-    }
-
-    /// The ends of edges, once the function is coloured.
-    pub fn edge_ends<'a>(&'a self, cx: &'a ColorCx<'a, W>, webs: &'a mut Webs) -> ColorEnds<'a, W> {
-        ColorEnds { cx, regs: &self.regs, move_free: &self.move_free, webs }
     }
 }
 
 impl<const W: usize> ColorWalk<'_, W> {
     /// Gives the values at the start of a block registers, and tells the selector about the block.
     fn start_block(&mut self, block: Block) -> Result<(), NoSolution> {
-        self.state.selector.enter_block(self.cx, self.webs, block);
+        self.select_in(block);
         self.enter_block(block)?;
         if self.cx.cfg.is_loop_header(block) {
-            let Coloring { selector, file, .. } = &mut *self.state;
-            selector.enter_loop(self.cx, self.webs, block, file);
+            self.select_in_loop(block);
         }
         Ok(())
     }
@@ -139,31 +115,13 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Stores the values whose stores are at the start of a block.
     fn store_at_start(&mut self, block: Block) {
         let cx = self.cx;
-        let first = Inst::from_u32(cx.func.block(block).insts.0);
-        let file: &RegisterFile<W> = &self.state.file;
-        let mut store = |value: Value| {
-            if let Some(from) = file.reg[value.index()] {
-                let edit = Edit::Store { ty: cx.func.value_type(value), from, to: self.webs.slot(value) };
-                self.emitter.edit(Point::Before(first), Phase::Store, edit);
-            }
-        };
-        for &param in cx.func.block_params(block) {
-            if cx.plan.sets.is_spilled(param) && cx.stores.is_at_definition(param) {
-                store(param);
+        let first = Point::Before(Inst::from_u32(cx.func.block(block).insts.0));
+        let is_stored = |&param: &Value| cx.plan.sets.is_spilled(param) && cx.stores.is_at_definition(param);
+        let params = cx.func.block_params(block).iter().copied().filter(is_stored);
+        for value in params.chain(cx.stores.at_start(block)) {
+            if let Some(from) = self.reg(value) {
+                self.store(first, value, from);
             }
         }
-        cx.stores.at_start(block).for_each(store);
-    }
-
-    /// Records the registers at the end of a block.
-    fn record_exit(&mut self, block: Block) -> Result<(), NoSolution> {
-        let Coloring { regs, file, .. } = &mut *self.state;
-        regs.exit.start(block);
-        for &value in self.cx.plan.residency.exit(block) {
-            let reg = file.reg[value.index()].ok_or(NoSolution(last_inst(self.cx.func, block)))?;
-            regs.exit.push((value, reg));
-        }
-        regs.exit.end(block);
-        Ok(())
     }
 }

@@ -15,54 +15,41 @@
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use cranelift_entity::EntityRef;
-
+use crate::analysis::context::Cx;
 use crate::ir::{Function, Value};
-use crate::options::Stress;
 use crate::regs::machine::Machine;
-use crate::regs::register_file::RegisterFile;
+use crate::resolve::here::Here;
 use crate::sorts::sort_by_key;
 use crate::target::{Bank, Reg};
 
 /// Moves the values at the start of a block to other registers of their types. All of them are in registers of their home
 /// classes.
-pub fn move_values<const W: usize>(
-    stress: &Stress,
-    func: &Function,
-    machine: &Machine<'_, W>,
-    values: &[Value],
-    file: &mut RegisterFile<W>,
-) {
+pub fn move_values<const W: usize>(cx: &Cx<'_, W>, values: &[Value], here: &mut Here<'_, W>) {
+    let (func, machine, stress) = (cx.func, cx.machine, &cx.options.stress);
     for bank in machine.banks() {
         let of_bank = values.iter().copied().filter(|&value| machine.ty(func.value_type(value)).bank == bank);
-        let mut placed: Vec<(Value, Reg)> =
-            of_bank.filter_map(|value| Some((value, file.reg[value.index()]?))).collect();
+        let mut placed: Vec<(Value, Reg)> = of_bank.filter_map(|value| Some((value, here.reg(value)?))).collect();
         // The widest first: narrower ones find room among them.
         let width = |value: Value| machine.target.ty(func.value_type(value)).bits;
         sort_by_key(&mut placed, |&(value, _)| (Reverse(width(value)), func.value_type(value)));
         if stress.cycles {
-            exchange(func, machine, &mut placed, file);
+            exchange(func, &mut placed, here);
         }
         if stress.rotate {
-            rotate(func, machine, bank, &placed, file);
+            rotate(func, machine, bank, &placed, here);
         }
     }
 }
 
 /// Gives each value the register of the one before it, among those of its type.
-fn exchange<const W: usize>(
-    func: &Function,
-    machine: &Machine<'_, W>,
-    placed: &mut [(Value, Reg)],
-    file: &mut RegisterFile<W>,
-) {
+fn exchange<const W: usize>(func: &Function, placed: &mut [(Value, Reg)], here: &mut Here<'_, W>) {
     for same in placed.chunk_by_mut(|a, b| func.value_type(a.0) == func.value_type(b.0)) {
         let mut reg = same[same.len() - 1].1;
         for place in same {
             reg = core::mem::replace(&mut place.1, reg);
         }
     }
-    put_all(machine, placed, file);
+    here.rearrange(&[], placed);
 }
 
 /// Gives each value the next free register in the order of its class. Leaves all of them where they are if one finds none.
@@ -71,7 +58,7 @@ fn rotate<const W: usize>(
     machine: &Machine<'_, W>,
     bank: Bank,
     placed: &[(Value, Reg)],
-    file: &mut RegisterFile<W>,
+    here: &mut Here<'_, W>,
 ) {
     let mut free = machine.bank(bank).units;
     let next = placed.iter().map(|&(value, reg)| {
@@ -83,16 +70,6 @@ fn rotate<const W: usize>(
         Some((value, next))
     });
     if let Some(next) = next.collect::<Option<Vec<_>>>() {
-        put_all(machine, &next, file);
-    }
-}
-
-/// Puts all values of a bank elsewhere at once.
-fn put_all<const W: usize>(machine: &Machine<'_, W>, placed: &[(Value, Reg)], file: &mut RegisterFile<W>) {
-    for &(value, _) in placed {
-        file.remove(machine, value);
-    }
-    for &(value, reg) in placed {
-        file.put(machine, value, reg);
+        here.rearrange(&[], &next);
     }
 }

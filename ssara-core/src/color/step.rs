@@ -24,10 +24,9 @@
 use crate::analysis::inst_cx::InstCx;
 use crate::color::walk::ColorWalk;
 use crate::contracts::NoSolution;
-use crate::ir::{Block, Inst, Value};
-use crate::output::{Edit, Loc, Point};
+use crate::ir::{Block, Inst};
+use crate::output::Loc;
 use crate::resolve::arg_slots::number_of;
-use crate::resolve::emitter::Phase;
 use crate::spill::residency::Action;
 use crate::target::Place;
 
@@ -46,7 +45,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let form = self.choose_form(block, inst);
         let inst = cx.inst((block, inst), form, cx.live.operand_distances());
         let shape = inst.shape;
-        let in_classes = shape.takes_any() || self.state.folded_uses.is_empty() && shape.takes_classes();
+        let in_classes = shape.takes_any() || self.actions.folded_uses.is_empty() && shape.takes_classes();
         if !(in_classes && self.assign_unconstrained(&inst)) {
             self.assign_constrained(&inst)?;
         }
@@ -55,7 +54,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             self.fetch_results(&inst);
         }
         for def in inst.defs() {
-            if let Some(reg) = self.emitter.operand(inst.first_operand + def.index).reg() {
+            if let Some(reg) = self.operand(inst.first_operand + def.index).reg() {
                 self.record_def(inst.inst, def.value, reg);
             }
         }
@@ -64,31 +63,20 @@ impl<const W: usize> ColorWalk<'_, W> {
 
     /// Carries out the actions that need no register of the instruction, and collects the others.
     fn apply(&mut self, inst: Inst, actions: &[(Inst, Action)]) -> Result<(), NoSolution> {
-        let state = &mut *self.state;
-        state.reloads.clear();
-        state.evicted_after_use.clear();
-        state.folded_uses.clear();
+        self.actions.clear();
         for &(_, action) in actions {
-            let state = &mut *self.state;
             match action {
-                Action::Evict(value) => state.file.remove(self.cx.machine, value),
-                Action::EvictAfterUse(value) => state.evicted_after_use.push(value),
-                Action::Reload(value) => state.reloads.push(value),
-                Action::FoldedUse(value) => state.folded_uses.push(value),
-                Action::HoistedReload(value) => self.load_hoisted(inst, value)?,
+                Action::Evict(value) => self.remove(value),
+                Action::EvictAfterUse(value) => self.actions.evicted_after_use.push(value),
+                Action::Reload(value) => self.actions.reloads.push(value),
+                Action::FoldedUse(value) => self.actions.folded_uses.push(value),
+                Action::HoistedReload(value) => {
+                    let free = self.free_units(self.cx.bank_of(value));
+                    let to = self.select(value, free).ok_or(NoSolution(inst))?;
+                    self.load(inst, value, to);
+                }
             }
         }
-        Ok(())
-    }
-
-    /// Loads a value before an instruction for the blocks after it.
-    fn load_hoisted(&mut self, inst: Inst, value: Value) -> Result<(), NoSolution> {
-        let cx = self.cx;
-        let free = self.state.free_units(cx, cx.bank_of(value));
-        let to = self.select(value, free).ok_or(NoSolution(inst))?;
-        let edit = Edit::Load { ty: cx.func.value_type(value), from: self.webs.slot(value), to };
-        self.emitter.edit(Point::Before(inst), Phase::Copy, edit);
-        self.state.file.put(cx.machine, value, to);
         Ok(())
     }
 
@@ -97,13 +85,13 @@ impl<const W: usize> ColorWalk<'_, W> {
         for operand in inst.operands() {
             let at = inst.first_operand + operand.index;
             let slot = match operand.desc.place() {
-                Place::Slot => Some(self.webs.slot(operand.value)),
-                Place::Any if self.emitter.operand(at) == Loc::None => Some(self.webs.slot(operand.value)),
+                Place::Slot => Some(self.slot(operand.value)),
+                Place::Any if self.operand(at) == Loc::None => Some(self.slot(operand.value)),
                 Place::ArgSlot(_) => number_of(self.cx.machine.target, operand.desc),
                 _ => None,
             };
             if let Some(slot) = slot {
-                self.emitter.set_operand(at, Loc::Slot(slot));
+                self.set_operand(at, Loc::Slot(slot));
             }
         }
     }

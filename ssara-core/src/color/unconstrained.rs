@@ -25,15 +25,13 @@
 //! # Cost
 //! Linear in the operands, and in operands times ties.
 
-use cranelift_entity::EntityRef;
-
 use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
-use crate::color::walk::{ColorWalk, find_reg};
+use crate::color::parts::{Selection, Survivor};
+use crate::color::walk::ColorWalk;
 use crate::ir::{Inst, Value};
-use crate::output::{Edit, Loc, Point};
+use crate::output::Loc;
 use crate::regs::unit_mask::Mask;
-use crate::resolve::emitter::Phase;
 use crate::target::{Place, Reg, Role};
 
 /// Maximum number of operands of an instruction for [`ColorWalk::assign_single_def`], which has one bit for each.
@@ -63,27 +61,27 @@ impl<const W: usize> ColorWalk<'_, W> {
             if Some(index) == def {
                 continue;
             }
-            let Some(reg) = self.state.file.reg[value.index()].filter(|&reg| machine.is_allocatable(reg)) else {
+            let Some(reg) = self.reg(value).filter(|&reg| machine.is_allocatable(reg)) else {
                 return false;
             };
-            self.emitter.set_operand(first + index, Loc::Reg(reg));
+            self.set_operand(first + index, Loc::Reg(reg));
             killed |= u32::from(distances[index] == DEAD) << index;
         }
         let killed = || (0..values.len()).filter(move |index| killed >> index & 1 != 0).map(|index| values[index]);
         let Some(def) = def else {
-            killed().for_each(|value| self.state.file.remove(machine, value));
+            killed().for_each(|value| self.remove(value));
             return true;
         };
         let value = values[def];
         let reg = match cx.constraints.descs(inst)[def].place() {
             Place::Tied(tied) => {
                 let tied = usize::from(tied);
-                self.state.file.reg[values[tied].index()].filter(|_| distances[tied] == DEAD)
+                self.reg(values[tied]).filter(|_| distances[tied] == DEAD)
             }
             _ => {
                 let bank = cx.bank_of(value);
-                let mut free = self.state.free_units(cx, bank);
-                for reg in killed().filter_map(|value| self.state.file.reg[value.index()]) {
+                let mut free = self.free_units(bank);
+                for reg in killed().filter_map(|value| self.reg(value)) {
                     if machine.reg_bank(reg) == bank {
                         free = free.or(machine.mask(reg));
                     }
@@ -92,10 +90,10 @@ impl<const W: usize> ColorWalk<'_, W> {
             }
         };
         let Some(reg) = reg else { return false };
-        killed().for_each(|value| self.state.file.remove(machine, value));
-        self.emitter.set_operand(first + def, Loc::Reg(reg));
+        killed().for_each(|value| self.remove(value));
+        self.set_operand(first + def, Loc::Reg(reg));
         if distances[def] != DEAD {
-            self.state.file.put(machine, value, reg);
+            self.put(value, reg);
         }
         self.record_def(inst, value, reg);
         true
@@ -108,7 +106,9 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
         self.emit_reloads(inst.inst);
         self.set_registers(inst);
-        self.move_survivor(inst.inst);
+        if let Some(Survivor { value, from, to }) = self.selection.survivor {
+            self.move_to(inst.inst, value, (from, to));
+        }
         self.remove_killed(inst);
         self.put_defs(inst);
         true
@@ -117,12 +117,11 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Selects registers for reloads and defs, and changes nothing yet.
     fn select_registers(&mut self, inst: &InstCx<'_>) -> bool {
         let machine = self.cx.machine;
-        let state = &mut *self.state;
-        state.taken.clear();
-        state.taken.extend_from_slice(&state.file.taken);
-        state.selected.clear();
-        for index in 0..self.state.reloads.len() {
-            let value = self.state.reloads[index];
+        let num_reloads = self.actions.reloads.len();
+        let (selection, file) = self.selecting();
+        selection.start(&file.taken, num_reloads);
+        for index in 0..self.actions.reloads.len() {
+            let value = self.actions.reloads[index];
             let units = machine.ty(self.cx.func.value_type(value)).units;
             let reads = inst.uses().filter(|operand| operand.value == value);
             let within = reads.fold(units, |units, operand| units.and(machine.class_units(operand.desc.class())));
@@ -146,9 +145,9 @@ impl<const W: usize> ColorWalk<'_, W> {
         for operand in inst.uses() {
             if self.is_killed(operand.value, operand.distance)
                 && let Some(reg) = self.use_reg(operand.value)
-                && !self.is_selected_for_def(reg)
+                && !self.selection.is_for_def(reg)
             {
-                let taken = &mut self.state.taken[self.cx.bank_of(operand.value).index()];
+                let taken = &mut self.selection.taken[self.cx.bank_of(operand.value).index()];
                 *taken = taken.minus(self.cx.machine.mask(reg));
             }
         }
@@ -159,15 +158,13 @@ impl<const W: usize> ColorWalk<'_, W> {
 
     /// Selects registers for tied defs: a killed value leaves its register to the def; another one is copied.
     fn select_tied_defs(&mut self, inst: &InstCx<'_>) -> bool {
-        self.state.ties.clear();
-        self.state.survivor = None;
         for def in inst.operands() {
             let Place::Tied(tied) = def.desc.place() else { continue };
             let tied = usize::from(tied);
-            self.state.ties.push((tied, def.index));
+            self.selection.ties.push((tied, def.index));
             let (value, distance) = (inst.values[tied], inst.distances[tied]);
             let own = self.use_reg(value);
-            match own.filter(|&own| self.is_killed(value, distance) && !self.is_selected_for_def(own)) {
+            match own.filter(|&own| self.is_killed(value, distance) && !self.selection.is_for_def(own)) {
                 Some(own) => self.take(def.value, own),
                 None => {
                     let within = self.cx.machine.class_units(def.desc.class());
@@ -181,75 +178,68 @@ impl<const W: usize> ColorWalk<'_, W> {
         true
     }
 
+    /// Gives the def of the only tie the register of its use, if the survivor should move.
+    fn choose_survivor(&mut self, inst: &InstCx<'_>) {
+        let (&[tie], Some(&(of, new))) = (&self.selection.ties[..], self.selection.selected.last()) else { return };
+        let bank = self.cx.bank_of(of).index();
+        let others = self.selection.taken[bank].minus(self.cx.machine.mask(new));
+        if of != inst.values[tie.1] {
+            return;
+        }
+        if let Some(survivor) = self.survivor(inst, tie, new, others) {
+            let Selection { taken, selected, survivor: chosen, .. } = &mut *self.selection;
+            taken[bank] = others.or(self.cx.machine.mask(survivor.to));
+            selected.pop();
+            selected.push((of, survivor.from));
+            *chosen = Some(survivor);
+        }
+    }
+
     /// Selects a register for a value among those of these units that are not taken, and takes it.
     fn select_untaken(&mut self, value: Value, within: Mask<W>) -> Option<Reg> {
-        let free = within.minus(self.state.taken[self.cx.bank_of(value).index()]);
+        let free = within.minus(self.selection.taken[self.cx.bank_of(value).index()]);
         let reg = self.select(value, free)?;
         self.take(value, reg);
         Some(reg)
     }
 
     fn take(&mut self, value: Value, reg: Reg) {
-        let taken = &mut self.state.taken[self.cx.bank_of(value).index()];
+        let taken = &mut self.selection.taken[self.cx.bank_of(value).index()];
         *taken = taken.or(self.cx.machine.mask(reg));
-        self.state.selected.push((value, reg));
+        self.selection.selected.push((value, reg));
     }
 
     /// The register in which the instruction finds a value, reloads included.
     fn use_reg(&self, value: Value) -> Option<Reg> {
-        let reloaded = || find_reg(&self.state.selected[..self.state.reloads.len()], value);
-        self.state.file.reg[value.index()].or_else(reloaded)
-    }
-
-    /// Whether a def has been given this register.
-    fn is_selected_for_def(&self, reg: Reg) -> bool {
-        self.state.selected[self.state.reloads.len()..].iter().any(|selected| selected.1 == reg)
+        self.reg(value).or_else(|| self.selection.reload(value))
     }
 
     /// Emits the reloads, each into the register selected for it.
     fn emit_reloads(&mut self, inst: Inst) {
-        let cx = self.cx;
-        for index in 0..self.state.reloads.len() {
-            let (value, to) = self.state.selected[index];
-            let edit = if cx.remats.is(value) {
-                Edit::Remat { value, to }
-            } else {
-                Edit::Load { ty: cx.func.value_type(value), from: self.webs.slot(value), to }
-            };
-            self.emitter.edit(Point::Before(inst), Phase::Copy, edit);
-            self.state.file.put(cx.machine, value, to);
+        for index in 0..self.actions.reloads.len() {
+            let (value, to) = self.selection.selected[index];
+            self.load(inst, value, to);
         }
     }
 
     /// Sets the locations of the operands, and copies tied uses that are not where their defs will be.
     fn set_registers(&mut self, inst: &InstCx<'_>) {
         for operand in inst.operands() {
-            let tie = self.state.ties.iter().find(|tie| tie.0 == operand.index);
+            let tie = self.selection.ties.iter().copied().find(|tie| tie.0 == operand.index);
             let reg = match (operand.desc.role(), tie) {
-                (Role::Def, _) => self.state.selected_def(operand.value),
-                (Role::Use, None) => self.state.file.reg[operand.value.index()],
-                (Role::Use, Some(&(_, def))) => {
-                    let to = self.state.selected_def(inst.values[def]);
-                    self.copy_tied(inst.inst, operand.value, to);
+                (Role::Def, _) => self.selection.def(operand.value),
+                (Role::Use, None) => self.reg(operand.value),
+                (Role::Use, Some((_, def))) => {
+                    let to = self.selection.def(inst.values[def]);
+                    if let (Some(from), Some(to)) = (self.reg(operand.value), to)
+                        && from != to
+                    {
+                        self.copy(inst.inst, operand.value, (from, to));
+                    }
                     to
                 }
             };
-            self.emitter.set_operand(inst.first_operand + operand.index, reg.map_or(Loc::None, Loc::Reg));
-        }
-    }
-
-    /// Copies the value of a tied use to the register of its def.
-    fn copy_tied(&mut self, inst: Inst, value: Value, to: Option<Reg>) {
-        let cx = self.cx;
-        if let (Some(from), Some(to)) = (self.state.file.reg[value.index()], to)
-            && from != to
-        {
-            let edit = if cx.remats.beats_move(value) {
-                Edit::Remat { value, to }
-            } else {
-                Edit::Move { ty: cx.func.value_type(value), from, to }
-            };
-            self.emitter.edit(Point::Before(inst), Phase::Copy, edit);
+            self.set_operand(inst.first_operand + operand.index, reg.map_or(Loc::None, Loc::Reg));
         }
     }
 }

@@ -1,112 +1,89 @@
 //! The state of colouring, and the walk that changes it.
+//!
+//! No other file writes the fields of this one. Its methods say what may happen: a value goes to a register, leaves it or
+//! moves, and edits say so.
 
 use alloc::vec::Vec;
+use core::ops::{Deref, DerefMut};
+
+use cranelift_entity::EntityRef;
 
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
+use crate::color::edge_ends::ColorEnds;
+use crate::color::parts::{Actions, Arrivals, Selection};
 use crate::color::select::{Request, Selector};
-use crate::decisions::FormChoices;
+use crate::contracts::NoSolution;
+use crate::decisions::{FormChoices, SpillSets};
 use crate::ir::{Block, Edge, Function, Inst, Value};
-use crate::output::{Edit, Point};
+use crate::output::{Loc, Point, Slot};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
-use crate::resolve::copy::{LocCopy, LocRemat};
-use crate::resolve::emitter::{Emitter, Phase};
+use crate::resolve::emitter::Emitter;
+use crate::resolve::here::Here;
+use crate::resolve::solved_copy::{SolvedCopy, ValueSlots};
 use crate::solver::instruction::InstSolver;
-use crate::target::{Bank, Reg};
+use crate::target::{Reg, Type};
 
 /// The registers of values at the boundaries of blocks, and the state of the walk. Keeps its buffers.
 #[derive(Default)]
 pub struct Coloring<const W: usize> {
     /// The registers of values at the boundaries of the blocks that are coloured.
-    pub regs: BoundaryRegs,
+    regs: BoundaryRegs,
     /// Which value is in which unit at the current program point.
-    pub file: RegisterFile<W>,
+    file: RegisterFile<W>,
     /// The forms in which instructions are issued.
-    pub forms: FormChoices,
+    forms: FormChoices,
     /// What is known about where values should be.
-    pub selector: Selector<W>,
+    selector: Selector<W>,
     /// By block: an edge to it on which nothing moves.
-    pub move_free: Vec<Option<Edge>>,
-    /// By value: the block whose entry was coloured from a predecessor, and the register at the end of that predecessor.
-    pub pred_exit: Vec<(u32, Reg)>,
-    /// By value: the last edge that was looked at from the block at whose end it is in a register, and the register.
-    pub edge_exit: Vec<(u32, Reg)>,
-    /// Values at the start of a block whose register something will destroy.
-    pub clobbered: Vec<Clobbered>,
-    /// The registers in which the parameters of a block could be.
-    pub votes: Vec<Vote>,
-    /// Values that are reloaded for the current instruction.
-    pub reloads: Vec<Value>,
-    /// Values that leave their registers with the current instruction although they are used later.
-    pub evicted_after_use: Vec<Value>,
-    /// Values that operands of the current instruction read from their slots.
-    pub folded_uses: Vec<Value>,
-    /// By bank: the units that are taken, with those selected for the current instruction.
-    pub taken: Vec<Mask<W>>,
-    /// The registers selected for the current instruction: those of `reloads` in their order, then those of defs.
-    pub selected: Vec<(Value, Reg)>,
-    /// The tied uses of the current instruction, each with its def, by index of the operand.
-    pub ties: Vec<(usize, usize)>,
-    /// The value that leaves its register to a tied def of the current instruction.
-    pub survivor: Option<Survivor>,
-    /// The solver of the current instruction.
-    pub solver: InstSolver<W>,
-    /// The parallel copy before the current instruction.
-    pub copies: Vec<LocCopy>,
-    /// The values that it rematerialises.
-    pub remats: Vec<LocRemat>,
-}
-
-/// A value that leaves its register to a tied def.
-#[derive(Clone, Copy)]
-pub struct Survivor {
-    /// The value.
-    pub value: Value,
-    /// The register that it leaves.
-    pub from: Reg,
-    /// The register to which it moves.
-    pub to: Reg,
-}
-
-/// A value at the start of a block whose register something will destroy.
-#[derive(Clone, Copy)]
-pub struct Clobbered {
-    /// The value.
-    pub value: Value,
-    /// Its register at the end of the predecessor from which the block is coloured.
-    pub reg: Reg,
-    /// The register to which some predecessor has moved it, where nothing destroys it.
-    pub moved: Option<Reg>,
-    /// How much more often it comes from predecessors that have moved it than from others. Negative if it comes from the
-    /// others more often.
-    pub balance: f32,
-}
-
-/// How often the value of a parameter is in a register: an argument comes from there, or an instruction asks for it.
-#[derive(Clone, Copy)]
-pub struct Vote {
-    /// The parameter.
-    pub param: Value,
-    /// The register.
-    pub reg: Reg,
-    /// The frequency.
-    pub freq: f32,
+    move_free: Vec<Option<Edge>>,
+    /// Where values come from at the start of the current block.
+    arrivals: Arrivals,
+    /// What the plan does with values at the current instruction.
+    actions: Actions,
+    /// The registers selected for the current instruction, if it is unconstrained.
+    selection: Selection<W>,
+    /// The solver of the current instruction, if it is constrained, and the copies for it.
+    solver: InstSolver<W>,
+    copy: SolvedCopy<W>,
 }
 
 impl<const W: usize> Coloring<W> {
-    /// The units of `bank` that hold nothing.
-    #[inline]
-    pub fn free_units(&self, cx: &ColorCx<'_, W>, bank: Bank) -> Mask<W> {
-        cx.machine.bank(bank).units.minus(self.file.taken[bank.index()])
+    /// Starts over for a function, and begins the walk.
+    pub fn walk<'a>(
+        &'a mut self,
+        cx: &'a ColorCx<'a, W>,
+        webs: &'a mut Webs,
+        emitter: &'a mut Emitter<W>,
+    ) -> ColorWalk<'a, W> {
+        let blocks = cx.func.num_blocks();
+        let Coloring { regs, file, forms, selector, move_free, arrivals, actions, selection, solver, copy } = self;
+        regs.reset(blocks);
+        move_free.clear();
+        move_free.resize(blocks, None);
+        arrivals.reset(cx.func.num_values());
+        selector.reset(cx, webs);
+        let here = Here::new(cx, file, forms, emitter);
+        ColorWalk { cx, arrivals, actions, selection, solver, copy, regs, here, selector, move_free, webs }
     }
-    /// The register selected for a def of the current instruction.
-    #[inline]
-    pub fn selected_def(&self, value: Value) -> Option<Reg> {
-        find_reg(&self.selected[self.reloads.len()..], value)
+
+    /// The forms in which instructions are issued, once the function is coloured.
+    pub fn forms(&self) -> &FormChoices {
+        &self.forms
+    }
+
+    /// The registers at the boundaries of blocks, once the function is coloured.
+    pub fn regs(&self) -> &BoundaryRegs {
+        &self.regs
+    }
+
+    /// The ends of edges, once the function is coloured.
+    pub fn edge_ends<'a>(&'a self, cx: &'a ColorCx<'a, W>, webs: &'a mut Webs) -> ColorEnds<'a, W> {
+        ColorEnds { cx, regs: &self.regs, move_free: &self.move_free, webs }
     }
 }
 
@@ -114,66 +91,223 @@ impl<const W: usize> Coloring<W> {
 pub struct ColorWalk<'a, const W: usize> {
     /// What colouring reads.
     pub cx: &'a ColorCx<'a, W>,
-    /// The state.
-    pub state: &'a mut Coloring<W>,
-    /// The values that share slots and prefer one register.
-    pub webs: &'a mut Webs,
-    /// Locations and edits.
-    pub emitter: &'a mut Emitter<W>,
+    /// Where values come from at the start of the current block.
+    pub arrivals: &'a mut Arrivals,
+    /// What the plan does with values at the current instruction.
+    pub actions: &'a mut Actions,
+    /// The registers selected for the current instruction, if it is unconstrained.
+    pub selection: &'a mut Selection<W>,
+    solver: &'a mut InstSolver<W>,
+    copy: &'a mut SolvedCopy<W>,
+    regs: &'a mut BoundaryRegs,
+    here: Here<'a, W>,
+    selector: &'a mut Selector<W>,
+    move_free: &'a mut [Option<Edge>],
+    webs: &'a mut Webs,
 }
 
-impl<const W: usize> ColorWalk<'_, W> {
-    /// Selects a register for a value among free units; `None` if they contain no whole register of its type.
-    #[inline]
-    pub fn select(&mut self, value: Value, free: Mask<W>) -> Option<Reg> {
-        let ty = self.cx.func.value_type(value);
-        let Coloring { selector, file, .. } = &mut *self.state;
-        selector.select(self.cx, self.webs, file, Request { value, ty, free, moves: false })
-    }
+impl<'a, const W: usize> Deref for ColorWalk<'a, W> {
+    type Target = Here<'a, W>;
 
+    #[inline(always)]
+    fn deref(&self) -> &Here<'a, W> {
+        &self.here
+    }
+}
+
+impl<const W: usize> DerefMut for ColorWalk<'_, W> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.here
+    }
+}
+
+/// Where the solver asks for registers. A walk lends it.
+pub struct Chooser<'w, const W: usize> {
+    cx: &'w ColorCx<'w, W>,
+    selector: &'w mut Selector<W>,
+    webs: &'w mut Webs,
+    /// The registers before it.
+    pub file: &'w RegisterFile<W>,
+}
+
+impl<const W: usize> Chooser<'_, W> {
+    /// Selects a register for a value among free units. A value that is in another register has to leave it.
+    pub fn select(&mut self, (value, ty): (Value, Type), free: Mask<W>) -> Option<Reg> {
+        let moves = self.file.reg[value.index()].is_some();
+        let request = Request { value, ty, free, moves };
+        self.selector.select(self.cx, self.webs, self.file, request)
+    }
+}
+
+/// The slots of webs.
+struct WebSlots<'w> {
+    webs: &'w mut Webs,
+    sets: &'w SpillSets,
+}
+
+impl ValueSlots for WebSlots<'_> {
+    fn sets(&self) -> &SpillSets {
+        self.sets
+    }
+    fn slot(&mut self, value: Value) -> Slot {
+        self.webs.slot(value)
+    }
+    fn read(&mut self, value: Value) -> Slot {
+        self.webs.slot(value)
+    }
+}
+
+/// The registers at this point.
+impl<const W: usize> ColorWalk<'_, W> {
     /// Whether a value leaves its register with the current instruction, which uses it; its next use is at `distance`.
     #[inline]
     pub fn is_killed(&self, value: Value, distance: u32) -> bool {
-        distance == DEAD || self.state.evicted_after_use.contains(&value)
+        distance == DEAD || self.actions.evicted_after_use.contains(&value)
     }
-
     /// Takes the killed values of an instruction out of their registers.
     pub fn remove_killed(&mut self, inst: &InstCx<'_>) {
         for operand in inst.uses() {
             if self.is_killed(operand.value, operand.distance) {
-                self.state.file.remove(self.cx.machine, operand.value);
+                self.remove(operand.value);
             }
         }
     }
-
     /// Puts the defs of an instruction that are used later into the registers of their operands.
     pub fn put_defs(&mut self, inst: &InstCx<'_>) {
         for def in inst.defs() {
             if !def.is_last_use()
-                && let Some(reg) = self.emitter.operand(inst.first_operand + def.index).reg()
+                && let Some(reg) = self.operand(inst.first_operand + def.index).reg()
             {
-                self.state.file.put(self.cx.machine, def.value, reg);
+                self.put(def.value, reg);
             }
-        }
-    }
-
-    /// Records that an instruction defines a value in a register, and stores it if it is stored at its definition.
-    #[inline]
-    pub fn record_def(&mut self, inst: Inst, value: Value, reg: Reg) {
-        let cx = self.cx;
-        self.state.selector.note_reg(self.webs, value, reg);
-        let is_stored = cx.plan.sets.is_spilled(value) && cx.stores.is_at_definition(value);
-        // What a terminator defines is stored on the edges.
-        if is_stored && !cx.constraints.form(inst).kind.is_terminator() {
-            let edit = Edit::Store { ty: cx.func.value_type(value), from: reg, to: self.webs.slot(value) };
-            self.emitter.edit(Point::Before(Inst::from_u32(inst.as_u32() + 1)), Phase::Store, edit);
         }
     }
 }
 
-/// The register of a value in a list of pairs.
-pub fn find_reg(regs: &[(Value, Reg)], value: Value) -> Option<Reg> {
-    regs.iter().find(|entry| entry.0 == value).map(|entry| entry.1)
+/// The choice of registers.
+impl<const W: usize> ColorWalk<'_, W> {
+    /// Tells the selector about the start of a block.
+    pub fn select_in(&mut self, block: Block) {
+        self.selector.enter_block(self.cx, self.webs, block);
+    }
+    /// Tells it about the values at the start of a loop.
+    pub fn select_in_loop(&mut self, header: Block) {
+        self.selector.enter_loop(self.cx, self.webs, header, self.here.file());
+    }
+    /// Tells it about the current instruction.
+    pub fn select_at(&mut self, inst: Inst) {
+        self.selector.advance(inst);
+    }
+    /// Selects a register for a value among free units; `None` if they contain no whole register of its type.
+    #[inline]
+    pub fn select(&mut self, value: Value, free: Mask<W>) -> Option<Reg> {
+        let request = Request { value, ty: self.cx.func.value_type(value), free, moves: false };
+        self.selector.select(self.cx, self.webs, self.here.file(), request)
+    }
+    /// Selects a register for a value that leaves its own.
+    pub fn select_for_move(&mut self, value: Value, free: Mask<W>) -> Option<Reg> {
+        let request = Request { value, ty: self.cx.func.value_type(value), free, moves: true };
+        self.selector.select(self.cx, self.webs, self.here.file(), request)
+    }
+    /// Notes the register that a value was given.
+    #[inline]
+    pub fn note_reg(&mut self, value: Value, reg: Reg) {
+        self.selector.note_reg(self.webs, value, reg);
+    }
+    /// Lends the selection for an instruction, and the registers before it.
+    pub fn selecting(&mut self) -> (&mut Selection<W>, &RegisterFile<W>) {
+        (self.selection, self.here.file())
+    }
+    /// Lends the solver, with what the plan does at the instruction and what the solver finds and asks for.
+    pub fn question(&mut self) -> (&mut InstSolver<W>, &Actions, Chooser<'_, W>) {
+        let ColorWalk { cx, solver, actions, selector, webs, here, .. } = self;
+        (solver, actions, Chooser { cx, selector, webs, file: here.file() })
+    }
+}
+
+/// What is emitted.
+impl<const W: usize> ColorWalk<'_, W> {
+    /// The number of the slot of a value.
+    pub fn slot(&mut self, value: Value) -> Slot {
+        self.webs.slot(value)
+    }
+    /// Loads a value before an instruction, or computes it there.
+    pub fn load(&mut self, inst: Inst, value: Value, to: Reg) {
+        let slot = self.slot(value);
+        self.here.load(inst, value, slot, to);
+    }
+    /// Stores a value at a point.
+    pub fn store(&mut self, at: Point, value: Value, from: Reg) {
+        let slot = self.slot(value);
+        self.here.store(at, value, from, slot);
+    }
+    /// Puts the values that the solver has placed into their registers. Used values that it does not place leave theirs.
+    pub fn apply_solution(&mut self, inst: &InstCx<'_>, used: &[Value]) {
+        let ColorWalk { cx, solver, copy, here, webs, .. } = self;
+        let (file, emitter) = here.lend();
+        copy.bring(cx, inst, &solver.copies, file, &mut WebSlots { webs, sets: &cx.plan.sets }, emitter);
+        for (index, &reg) in solver.operand_regs.iter().enumerate() {
+            here.set_operand(inst.first_operand + index, reg.map_or(Loc::None, Loc::Reg));
+        }
+        here.rearrange(used, &solver.after);
+    }
+    /// Copies the results that an instruction leaves in argument slots to the slots of their webs.
+    pub fn fetch_results(&mut self, inst: &InstCx<'_>) {
+        let ColorWalk { cx, copy, here, webs, .. } = self;
+        let (file, emitter) = here.lend();
+        copy.fetch_results(cx, inst, file, &mut WebSlots { webs, sets: &cx.plan.sets }, emitter);
+    }
+    /// Records that an instruction defines a value in a register, and stores it if it is stored at its definition.
+    #[inline]
+    pub fn record_def(&mut self, inst: Inst, value: Value, reg: Reg) {
+        let cx = self.cx;
+        self.note_reg(value, reg);
+        let is_stored = cx.plan.sets.is_spilled(value) && cx.stores.is_at_definition(value);
+        // What a terminator defines is stored on the edges.
+        if is_stored && !cx.constraints.form(inst).kind.is_terminator() {
+            self.store(Point::Before(Inst::from_u32(inst.as_u32() + 1)), value, reg);
+        }
+    }
+}
+
+/// The boundaries of blocks.
+impl<const W: usize> ColorWalk<'_, W> {
+    /// The registers at the boundaries of blocks, and where values come from at the start of the current one.
+    pub fn boundaries(&mut self) -> (&BoundaryRegs, &mut Arrivals) {
+        (self.regs, self.arrivals)
+    }
+    /// The register of a value at the start of a block.
+    pub fn reg_at_entry(&self, block: Block, value: Value) -> Option<Reg> {
+        self.regs.at_entry(block, value)
+    }
+    /// Records the registers at the start of a block. Nothing moves on the edge `move_free` to it.
+    ///
+    /// # Errors
+    /// If a value of the plan is in none.
+    pub fn record_entry(&mut self, block: Block, move_free: Option<Edge>) -> Result<(), NoSolution> {
+        self.regs.entry.start(block);
+        for &value in self.cx.plan.residency.entry(block) {
+            let reg = self.reg(value).ok_or(NoSolution(last_inst(self.cx.func, block)))?;
+            self.regs.entry.push((value, reg));
+        }
+        self.regs.entry.end(block);
+        self.move_free[block.index()] = move_free;
+        Ok(())
+    }
+    /// Records the registers at the end of a block.
+    ///
+    /// # Errors
+    /// If a value of the plan is in none.
+    pub fn record_exit(&mut self, block: Block) -> Result<(), NoSolution> {
+        self.regs.exit.start(block);
+        for &value in self.cx.plan.residency.exit(block) {
+            let reg = self.reg(value).ok_or(NoSolution(last_inst(self.cx.func, block)))?;
+            self.regs.exit.push((value, reg));
+        }
+        self.regs.exit.end(block);
+        Ok(())
+    }
 }
 
 /// The last instruction of a block.

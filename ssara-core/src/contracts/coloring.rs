@@ -12,10 +12,10 @@ use fixedbitset::FixedBitSet;
 use crate::contracts::spilling::Replay;
 use crate::contracts::{Contract, ContractViolation, ReferenceLiveness};
 use crate::ir::{Block, Function, Inst, Value};
+use crate::output::Loc;
 use crate::regs::machine::Machine;
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
-use crate::resolve::emitter::Emitter;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
 
@@ -58,7 +58,7 @@ impl<'a, 't, const W: usize> Watch<'a, 't, W> {
         inst: Inst,
         actions: &[(Inst, Action)],
         file: &RegisterFile<W>,
-        emitter: &Emitter<W>,
+        operands: &[Loc],
     ) -> Result<(), ContractViolation> {
         if let Some((at, after)) = self.after.pop() {
             debug_assert_eq!(at, inst);
@@ -70,7 +70,7 @@ impl<'a, 't, const W: usize> Watch<'a, 't, W> {
             func.constrained_operands(self.replay.machine.target, inst).zip(func.operand_range(inst))
         {
             let in_reg = desc.is_def() && self.replay.in_reg.contains(value.index());
-            if in_reg && emitter.operand(at).reg() != file.reg[value.index()] {
+            if in_reg && operands[at].reg() != file.reg[value.index()] {
                 return Err(violation(inst, Some(value), "is not in the register of the operand that defines it"));
             }
         }

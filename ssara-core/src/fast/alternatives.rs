@@ -25,8 +25,6 @@
 //! That of an unconstrained instruction. Linear in the operands of the form and of its alternatives, times searches among
 //! them.
 
-use cranelift_entity::EntityRef;
-
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::fast::unconstrained::indices;
@@ -44,7 +42,7 @@ impl<const W: usize> Walk<'_, W> {
             let Some((other, of_other)) = self.free_alternative(own, is_easy) else { return false };
             let done = self.unconstrained(inst, other, &of_other);
             if done && !self.permits(&self.inst_cx(inst, own)) {
-                self.forms.choose(inst, other);
+                self.choose(inst, other);
             }
             return done;
         }
@@ -55,7 +53,7 @@ impl<const W: usize> Walk<'_, W> {
         let Some((other, of_other)) = self.free_alternative(own, is_roomier) else { return false };
         let done = self.unconstrained(inst, other, &of_other);
         if done {
-            self.forms.choose(inst, other);
+            self.choose(inst, other);
         }
         done
     }
@@ -71,7 +69,7 @@ impl<const W: usize> Walk<'_, W> {
     /// Whether a form permits the locations that its operands have been given, and demands nothing more.
     fn permits(&self, inst: &InstCx<'_>) -> bool {
         let target = self.cx.machine.target;
-        let reg = |index: usize| self.emitter.operand(inst.first_operand + index).reg();
+        let reg = |index: usize| self.operand(inst.first_operand + index).reg();
         let is_common = inst.form.relations.is_empty() && !inst.form.has_clobbers();
         is_common
             && inst.operands().all(|operand| {
@@ -100,11 +98,11 @@ impl<const W: usize> Walk<'_, W> {
             |at: usize| !indices(shape.uses).take_while(|&other| other < at).any(|other| values[other] == values[at]);
         let is_killed = |at: usize| self.lookahead.distance(start + at) == DEAD;
         let has_room_in = |bank: Bank| {
-            let mut free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]).count();
+            let mut free = self.free_units(bank).count();
             let mut killed = 0;
             for at in indices(shape.uses).filter(|&at| bank_of(at) == bank && is_first(at)) {
                 let value: Value = values[at];
-                let in_reg = self.state.file.reg[value.index()].is_some();
+                let in_reg = self.reg(value).is_some();
                 let is_loaded = !in_reg && (shape.slots >> at & 1 == 0 || self.cx.remats.is(value));
                 if is_loaded && free == 0 {
                     return false;

@@ -24,56 +24,35 @@ use cranelift_entity::EntityRef;
 use crate::analysis::liveness::{DEAD, FAR};
 use crate::fast::walk::Walk;
 use crate::ir::{Block, Edge, Inst, Value};
-use crate::target::Reg;
 
 impl<const W: usize> Walk<'_, W> {
     /// Decides the registers at the start of a block.
     pub(super) fn enter_block(&mut self, block: Block) {
         let func = self.cx.func;
-        let previous = core::mem::replace(&mut self.block, block);
-        self.inst = Inst::from_u32(func.block(block).insts.0);
-        let base = self.base_edge(block);
-        self.state.regs.entry.start(block);
+        let previous = self.go_to_block(block);
+        let base = self.cx.cfg.base_edge(self.cx.func, block);
+        self.start_entry(block);
         match base {
             Some(edge) => {
                 let from = self.cx.cfg.from(edge);
                 if !func.block_params(block).is_empty() {
-                    let st = &mut *self.state;
-                    for &(value, reg) in st.regs.exit.of(from) {
-                        st.at_exit[value.index()] = (from.into(), reg);
+                    let (arrivals, boundaries) = self.lend_arrivals();
+                    for &(value, reg) in boundaries.exit(from) {
+                        arrivals.at_exit[value.index()] = (from.into(), reg);
                     }
                 }
                 let move_free = self.inherit(block, from, from == previous) & self.params(block, base);
                 if move_free {
-                    self.state.move_free[block.index()] = edge.into();
+                    self.arrivals.move_free[block.index()] = edge.into();
                 }
             }
             None => {
-                self.state.file.clear();
+                self.clear_file();
                 self.params(block, base);
             }
         }
-        self.state.regs.entry.end(block);
+        self.end_entry(block);
         self.hint_back_edges(block);
-    }
-
-    /// The most frequent edge from a block that is done. The first one, if several are equally frequent.
-    fn base_edge(&self, block: Block) -> Option<Edge> {
-        let (func, cfg) = (self.cx.func, self.cx.cfg);
-        let mut base: Option<(f32, Edge)> = None;
-        for &edge in cfg.pred_edges(block) {
-            let freq = cfg.edge_freq(func, edge);
-            if !cfg.is_back_edge(func, edge) && base.is_none_or(|base| freq > base.0) {
-                base = Some((freq, edge));
-            }
-        }
-        base.map(|base| base.1)
-    }
-
-    /// The register of a value at the end of a predecessor.
-    fn reg_at_exit(&self, pred: Block, value: Value) -> Option<Reg> {
-        let (of, reg) = self.state.at_exit[value.index()];
-        (of == pred.into()).then_some(reg)
     }
 
     /// Takes over values, and lists them at the start of the block. Returns true if all stay in their registers. A
@@ -84,51 +63,47 @@ impl<const W: usize> Walk<'_, W> {
         let (func, machine) = (self.cx.func, self.cx.machine);
         let first = func.block(block).insts.0;
         let header = self.cx.cfg.is_loop_header(block);
-        let mut displaced = core::mem::take(&mut self.state.inherited);
+        let mut displaced = core::mem::take(&mut self.arrivals.displaced);
         displaced.clear();
-        let st = &mut *self.state;
         if !is_there {
-            st.file.clear();
+            self.clear_file();
         }
-        for &(value, reg) in st.regs.exit.of(from) {
+        for at in 0..self.exit(from).len() {
+            let (value, reg) = self.exit(from)[at];
             let is_live = self.live.is_live_in(block, value);
-            let clobbered = is_live && header && machine.mask(reg).intersects(self.hints.avoid[value.index()]);
+            let clobbered = is_live && header && machine.mask(reg).intersects(self.hints().avoid[value.index()]);
             let keeps_reg = is_live && !clobbered && machine.is_allocatable(reg);
             if is_live {
-                st.known[value.index()].next = first.saturating_add(FAR);
+                self.set_next(value, first.saturating_add(FAR));
                 if keeps_reg {
-                    st.regs.entry.items.push((value, reg));
+                    self.list_at_entry(value, reg);
                 } else {
                     displaced.push((value, reg));
                 }
             }
             match (keeps_reg, is_there) {
-                (true, false) => st.file.put(machine, value, reg),
-                (false, true) => st.file.remove(machine, value),
+                (true, false) => self.put(value, reg),
+                (false, true) => self.remove(value),
                 _ => {}
             }
         }
         for &(value, reg) in &displaced {
             let bank = self.bank_of(value);
-            let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
-            let avoid = self.hints.avoid[value.index()];
+            let free = self.free_units(bank);
+            let avoid = self.hints().avoid[value.index()];
             let current = (machine.is_allocatable(reg) && free.contains(machine.mask(reg))).then_some(reg);
             let unclobbered = self.select(value, free.minus(avoid));
             if let Some(reg) = unclobbered.or(current) {
-                self.state.file.put(machine, value, reg);
+                self.put(value, reg);
             }
         }
         let move_free = displaced.is_empty();
-        let st = &mut *self.state;
-        st.inherited = displaced;
+        self.arrivals.displaced = displaced;
         if !move_free {
-            st.regs.entry.restart(block);
-            for bank in machine.target.bank_ids() {
-                st.file.for_each(bank, |value, reg| st.regs.entry.items.push((value, reg)));
-            }
+            self.list_all_at_entry(block);
         }
         for &(value, inst) in self.cx.defs.exposed(block) {
-            st.known[value.index()].next = inst;
+            self.set_next(value, inst);
         }
         move_free
     }
@@ -136,7 +111,7 @@ impl<const W: usize> Walk<'_, W> {
     /// Finds registers for the parameters. Returns true if all arguments are there already.
     fn params(&mut self, block: Block, base: Option<Edge>) -> bool {
         let (func, machine) = (self.cx.func, self.cx.machine);
-        let first = func.block(block).insts.0;
+        let first = Inst::from_u32(func.block(block).insts.0);
         let range = func.block_param_range(block);
         let mut move_free = true;
         let (pred, args) = base.map_or((block, &[][..]), |edge| (self.cx.cfg.from(edge), func.edge_args(edge)));
@@ -145,41 +120,37 @@ impl<const W: usize> Walk<'_, W> {
             if distance == DEAD {
                 continue;
             }
-            let known = &mut self.state.known[param.index()];
-            known.next = first.saturating_add(distance);
-            known.seen = first;
+            self.note_use(param, first, distance);
             let ty = func.value_type(param);
             let bank = machine.ty(ty).bank;
-            let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
-            let avoid = self.hints.avoid[param.index()];
-            let of_arg = args.get(index).and_then(|&arg| self.reg_at_exit(pred, arg)).filter(|&reg| {
+            let free = self.free_units(bank);
+            let avoid = self.hints().avoid[param.index()];
+            let of_arg = args.get(index).and_then(|&arg| self.arrivals.reg_at_exit(pred, arg)).filter(|&reg| {
                 let mask = machine.mask(reg);
                 machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
             });
             move_free &= of_arg.is_some();
             let mut reg = of_arg.or_else(|| self.select(param, free));
             if reg.is_none() && machine.bank(bank).uniform {
-                let next = |value: Value| self.state.known[value.index()].next;
-                let sooner = |value: Value| next(value) <= next(param);
+                let sooner = |value: Value| self.next(value) <= self.next(param);
                 if let Some(victim) = self.victim(bank, |value| self.cx.defs.is_in(value, block) || sooner(value)) {
-                    let units = self.state.file.reg[victim.index()].map_or(free, |reg| machine.mask(reg));
+                    let units = self.reg(victim).map_or(free, |reg| machine.mask(reg));
                     if let Some(record) = self.cx.record {
-                        record.evict((block, self.inst), victim, false);
+                        record.evict((block, self.inst()), victim, false);
                     }
-                    self.state.file.remove(machine, victim);
-                    self.state.regs.entry.retract(block, |entry| entry.0 == victim);
+                    self.remove(victim);
+                    self.retract_at_entry(block, victim);
                     reg = self.select(param, units);
                 }
             }
             match reg {
                 Some(reg) => {
-                    self.state.file.put(machine, param, reg);
-                    self.state.param_reg[range.start + index] = Some(reg);
-                    self.state.known[param.index()].def_reg = Some(reg);
+                    self.put(param, reg);
+                    self.arrivals.param_reg[range.start + index] = Some(reg);
+                    self.note_def(param, first, distance, Some(reg));
                 }
                 None => {
-                    self.sets.spilled.insert(param.index());
-                    self.sets.memory_params.insert(param.index());
+                    self.arrive_in_memory(param);
                 }
             }
         }
@@ -197,8 +168,8 @@ impl<const W: usize> Walk<'_, W> {
                 continue;
             }
             for (at, &arg) in func.block_param_range(block).zip(func.edge_args(edge)) {
-                if let Some(reg) = self.state.param_reg[at] {
-                    self.hints.hint[arg.index()].get_or_insert((reg, 1.0));
+                if let Some(reg) = self.arrivals.param_reg[at] {
+                    self.add_hint(arg, reg);
                 }
             }
         }

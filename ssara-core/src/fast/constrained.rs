@@ -33,20 +33,20 @@ use crate::analysis::liveness::DEAD;
 use crate::contracts::NoSolution;
 use crate::fast::FastError;
 use crate::fast::context::NONE;
-use crate::fast::walk::{EVICTED, Walk, slot_of};
+use crate::fast::parts::{Solving, slot_of};
+use crate::fast::walk::{Lent, Walk};
 use crate::ir::{Inst, Value};
-use crate::output::{Edit, Loc, Point};
+use crate::output::Loc;
 use crate::record::Decision;
 use crate::regs::effects::all_in_memory;
 use crate::regs::unit_mask::Mask;
-use crate::resolve::arg_slots::{Before, IncomingHomes, free_units, keep_others, number_of, park};
-use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
-use crate::resolve::emitter::Phase;
+use crate::resolve::arg_slots::number_of;
+use crate::resolve::solved_copy::ValueSlots;
 use crate::solver::alone::{banks_of, fits_alone, needs_too_much};
 use crate::solver::instruction::{Changes, Mode};
 use crate::solver::live_through::Others;
 use crate::sorts::{sort, sort_by_key};
-use crate::target::{Bank, Form, FormKind, Place, Reg, Type};
+use crate::target::{Bank, Form, Place, Role, Type};
 
 impl<const W: usize> Walk<'_, W> {
     /// Chooses the form in which an instruction is issued. It is the first alternative that has a solution with the current
@@ -68,19 +68,17 @@ impl<const W: usize> Walk<'_, W> {
         let at_once = forms().find(|&form| fits(self, form));
         at_once
             .or_else(|| {
-                let point = &mut self.state.point;
-                forms().find(|&form| fits_alone(point, func, machine, inst, func.form(machine.target, form)))
+                let solver = &mut self.lend().solving.solver;
+                forms().find(|&form| fits_alone(solver, func, machine, inst, func.form(machine.target, form)))
             })
             .unwrap_or(own)
     }
 
     /// Collects the values that have to be reloaded.
     fn collect_reloads(&mut self, inst: &InstCx<'_>) {
-        let st = &mut *self.state;
-        st.evict_after_use.clear();
-        st.folded_uses.clear();
-        st.reloads.clear();
-        let visit = inst.inst.as_u32();
+        self.clear_evict_after_use();
+        self.solving.folded_uses.clear();
+        self.solving.reloads.clear();
         for operand in inst.uses() {
             let value = operand.value;
             let needs_reg = match operand.desc.place() {
@@ -88,14 +86,12 @@ impl<const W: usize> Walk<'_, W> {
                 Place::Any => self.cx.remats.is(value),
                 _ => true,
             };
-            let known = &mut st.known[value.index()];
-            if needs_reg && st.file.reg[value.index()].is_none() && known.mark != visit {
-                known.mark = visit;
-                st.reloads.push(value);
+            if needs_reg && self.reg(value).is_none() && self.mark(value, inst.inst.as_u32()) {
+                self.solving.reloads.push(value);
             }
         }
-        for &value in &st.reloads {
-            st.known[value.index()].mark = NONE;
+        for at in 0..self.solving.reloads.len() {
+            self.mark(self.solving.reloads[at], NONE);
         }
     }
 
@@ -126,7 +122,7 @@ impl<const W: usize> Walk<'_, W> {
         }
         for bank in machine.banks() {
             let mut lost = machine.bank_mask(inst.form.clobbers, bank);
-            if !lost.intersects(self.state.file.taken[bank.index()]) {
+            if !lost.intersects(self.taken(bank)) {
                 continue;
             }
             for desc in inst.form.operands() {
@@ -136,13 +132,12 @@ impl<const W: usize> Walk<'_, W> {
                     lost = lost.or(machine.mask(reg));
                 }
             }
-            let mut free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]).minus(lost);
-            let file = &self.state.file;
-            let in_danger = file
+            let mut free = self.free_units(bank).minus(lost);
+            let in_danger = self
+                .file()
                 .iter(bank)
                 .filter(|&(value, reg)| machine.mask(reg).intersects(lost) && !inst.values.contains(&value));
-            let mut in_danger: Vec<(u32, Value)> =
-                in_danger.map(|(value, _)| (self.state.known[value.index()].next, value)).collect();
+            let mut in_danger: Vec<(u32, Value)> = in_danger.map(|(value, _)| (self.next(value), value)).collect();
             sort(&mut in_danger);
             for (_, value) in in_danger {
                 match self.select(value, free) {
@@ -165,7 +160,7 @@ impl<const W: usize> Walk<'_, W> {
             while !self.has_solution(inst, bank) {
                 // Related operands make a search without result take long, so there is only one.
                 if !core::mem::replace(&mut tested, true)
-                    && !fits_alone(&mut self.state.point, func, machine, inst.inst, form)
+                    && !fits_alone(&mut self.lend().solving.solver, func, machine, inst.inst, form)
                 {
                     return Err(infeasible());
                 }
@@ -179,23 +174,23 @@ impl<const W: usize> Walk<'_, W> {
 
     /// Gives the solver the operands of the instruction.
     fn set_operands(&mut self, inst: &InstCx<'_>) {
-        let st = &mut *self.state;
-        let file = &st.file;
-        let changes =
-            Changes { reloads: &st.reloads, evicted_after_use: &st.evict_after_use, folded_uses: &st.folded_uses };
+        let machine = self.cx.machine;
+        let Lent { solving, file, evict_after_use, slots, .. } = self.lend();
+        let Solving { solver, reloads, folded_uses, used, .. } = solving;
+        let changes = Changes { reloads, evicted_after_use: evict_after_use, folded_uses };
         let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], inst.distances[index]);
-        let in_memory = |value: Value| self.sets.is_memory_def(value);
-        st.point.set_operands(self.cx.machine, inst.form, inst.values, status, in_memory);
-        st.used.clear();
-        st.used.extend(st.point.used_values());
+        let in_memory = |value: Value| slots.sets().is_memory_def(value);
+        solver.set_operands(machine, inst.form, inst.values, status, in_memory);
+        used.clear();
+        used.extend(solver.used_values());
     }
 
     /// Whether the instruction has a solution in a bank.
     fn has_solution(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
         self.set_operands(inst);
-        let st = &mut *self.state;
-        let through = Others { func: self.cx.func, file: &st.file, bank, used: &st.used };
-        st.point.solve(self.cx.machine, inst.form, bank, &through, Mode::Check)
+        let (func, machine) = (self.cx.func, self.cx.machine);
+        let Lent { solving: Solving { solver, used, .. }, file, .. } = self.lend();
+        solver.solve(machine, inst.form, bank, &Others { func, file, bank, used }, Mode::Check)
     }
 
     /// Finds a solution in all banks, if there is one.
@@ -206,18 +201,18 @@ impl<const W: usize> Walk<'_, W> {
         for &value in inst.values {
             banks |= 1 << self.bank_of(value).index();
         }
-        machine.banks().all(|bank| {
+        let mut solver = core::mem::take(&mut self.solving.solver);
+        let is_solved = machine.banks().all(|bank| {
             let clobbers = machine.bank_mask(inst.form.clobbers, bank);
-            if banks >> bank.index() & 1 == 0 && !clobbers.intersects(self.state.file.taken[bank.index()]) {
+            if banks >> bank.index() & 1 == 0 && !clobbers.intersects(self.taken(bank)) {
                 return true;
             }
-            let mut point = core::mem::take(&mut self.state.point);
-            let through = Others { func, file: &self.state.file, bank, used: &self.state.used };
+            let through = Others { func, file: self.file(), bank, used: &self.solving.used };
             let mut prefer = |value: Value, _: Type, free: Mask<W>| self.select(value, free);
-            let solved = point.solve(machine, inst.form, bank, &through, Mode::Assign(&mut prefer));
-            self.state.point = point;
-            solved
-        })
+            solver.solve(machine, inst.form, bank, &through, Mode::Assign(&mut prefer))
+        });
+        self.solving.solver = solver;
+        is_solved
     }
 
     /// Evicts a value of a bank: before the instruction, or after it if it is an operand. If only operands are left
@@ -227,16 +222,15 @@ impl<const W: usize> Walk<'_, W> {
             let reads = |at: &usize| inst.values[*at] == value && inst.form.operand(*at).place() != Place::Slot;
             (0..inst.values.len()).find(reads)
         };
-        let must_stay = |value: Value| {
-            read_at(value).is_some_and(|at| inst.distances[at] == DEAD || self.state.evict_after_use.contains(&value))
-        };
+        let must_stay =
+            |value: Value| read_at(value).is_some_and(|at| inst.distances[at] == DEAD || self.leaves_after_use(value));
         let mut best: Option<(u32, Value)> = None;
-        let in_reg = self.state.file.iter(bank).map(|(value, _)| value);
-        let reloads = self.state.reloads.iter().copied().filter(|&value| self.bank_of(value) == bank);
+        let in_reg = self.file().iter(bank).map(|(value, _)| value);
+        let reloads = self.solving.reloads.iter().copied().filter(|&value| self.bank_of(value) == bank);
         for value in in_reg.chain(reloads) {
             let next = match read_at(value) {
                 Some(at) => inst.inst.as_u32().saturating_add(inst.distances[at]),
-                None => self.state.known[value.index()].next,
+                None => self.next(value),
             };
             if !must_stay(value) && best.is_none_or(|best| next > best.0) {
                 best = Some((next, value));
@@ -261,7 +255,7 @@ impl<const W: usize> Walk<'_, W> {
             def.desc.place() == Place::Any
                 && def.desc.is_def()
                 && walk.bank_of(def.value) == bank
-                && !walk.sets.is_memory_def(def.value)
+                && !walk.sets().is_memory_def(def.value)
         };
         // The defs that exceed the bank go to memory at once, and after that one at a time.
         let defs = inst.operands().filter(|&def| may_move(self, def)).count();
@@ -272,10 +266,10 @@ impl<const W: usize> Walk<'_, W> {
             if operand.desc.place() != Place::Any || self.bank_of(value) != bank {
                 continue;
             }
-            let in_reg = self.state.file.reg[value.index()].is_some() || self.state.reloads.contains(&value);
+            let in_reg = self.reg(value).is_some() || self.solving.reloads.contains(&value);
             if operand.desc.is_def() {
                 if may_move(self, operand) {
-                    self.sets.memory_defs.insert(value.index());
+                    self.fold_def(value);
                     self.cx.record(|| Decision::Folded { inst: inst.inst, value });
                     surplus -= 1;
                     if surplus == 0 {
@@ -283,13 +277,12 @@ impl<const W: usize> Walk<'_, W> {
                     }
                 }
             } else if in_reg && all_in_memory(inst.values, inst.form, value) {
-                self.evict(value);
-                self.state.evict_after_use.retain(|&evicted| evicted != value);
-                self.state.reloads.retain(|&reload| reload != value);
+                self.evict_before_use(value);
+                self.solving.reloads.retain(|&reload| reload != value);
                 return true;
-            } else if in_reg && !self.state.folded_uses.contains(&value) {
+            } else if in_reg && !self.solving.folded_uses.contains(&value) {
                 self.cx.record(|| Decision::Folded { inst: inst.inst, value });
-                self.state.folded_uses.push(value);
+                self.solving.folded_uses.push(value);
                 return true;
             }
         }
@@ -302,135 +295,53 @@ impl<const W: usize> Walk<'_, W> {
         self.emit_solver_copies(inst);
         for operand in inst.operands() {
             let arg_slot = number_of(machine.target, operand.desc);
-            let loc = match self.state.point.operand_regs[operand.index] {
+            let loc = match self.solving.solver.operand_regs[operand.index] {
                 Some(reg) => Loc::Reg(reg),
                 None if arg_slot.is_some() => {
                     if operand.desc.is_def() && !operand.is_last_use() {
-                        self.sets.spilled.insert(operand.value.index());
-                        self.sets.memory_defs.insert(operand.value.index());
+                        self.define_in_memory(operand.value);
                     }
                     arg_slot.map_or(Loc::None, Loc::Slot)
                 }
                 None if matches!(operand.desc.place(), Place::Slot | Place::Any) => {
-                    self.sets.spilled.insert(operand.value.index());
-                    if operand.desc.is_def() {
-                        self.sets.memory_defs.insert(operand.value.index());
+                    match operand.desc.role() {
+                        Role::Use => self.spill(operand.value),
+                        Role::Def => self.define_in_memory(operand.value),
                     }
                     Loc::Slot(slot_of(operand.value))
                 }
                 None => Loc::None,
             };
-            self.emitter.set_operand(inst.first_operand + operand.index, loc);
+            self.set_operand(inst.first_operand + operand.index, loc);
         }
-        for at in 0..self.state.used.len() {
-            self.touch(self.state.used[at]);
+        for at in 0..self.solving.used.len() {
+            self.touch(self.solving.used[at]);
         }
-        let st = &mut *self.state;
-        for &value in &st.used {
-            st.file.remove(machine, value);
-        }
-        for &(value, _) in &st.point.after {
-            st.file.remove(machine, value);
-        }
-        for &(value, reg) in &st.point.after {
-            st.file.put(machine, value, reg);
-        }
+        self.rearrange();
         self.record_inst(inst);
         if self.cx.constraints.shape(inst.inst).has_arg_slots() {
             self.fetch_results(inst);
         }
     }
 
-    /// Copies the results that an instruction leaves in argument slots to slots of their own, after it. Those of a
-    /// terminator are copied on its edges, and those of an entry stay where they arrive.
+    /// Copies the results that an instruction leaves in argument slots to slots of their own.
     fn fetch_results(&mut self, inst: &InstCx<'_>) {
-        if inst.form.kind.is_terminator() || inst.form.kind == FormKind::Entry {
-            return;
-        }
-        let (func, machine) = (self.cx.func, self.cx.machine);
-        let st = &mut *self.state;
-        st.copies.clear();
-        for def in inst.defs().filter(|def| !def.is_last_use()) {
-            if let Some(from) = number_of(machine.target, def.desc) {
-                let (ty, to) = (func.value_type(def.value), Loc::Slot(slot_of(def.value)));
-                st.copies.push(LocCopy { ty, from: Loc::Slot(from), to });
-            }
-        }
-        if st.copies.is_empty() {
-            return;
-        }
-        keep_others(&self.cx.cx, &st.file, &mut st.copies);
-        st.remats.clear();
-        st.free = free_units(machine, &st.file);
-        self.emit_copies(Point::Before(Inst::from_u32(inst.inst.as_u32() + 1)), Phase::Store);
+        let cx = self.cx;
+        let Lent { solving, file, mut slots, emitter, .. } = self.lend();
+        solving.copy.fetch_results(cx, inst, file, &mut slots, emitter);
     }
 
     /// Emits the parallel copy before the instruction.
     fn emit_solver_copies(&mut self, inst: &InstCx<'_>) {
-        let (func, machine, remats) = (self.cx.func, self.cx.machine, self.cx.remats);
-        let st = &mut *self.state;
-        // Registers that hold nothing before the instruction and in its early phase are free for the copy.
-        st.free.clear();
-        let taken = &st.file.taken;
-        st.free.extend(machine.banks().map(|bank| machine.bank(bank).units.minus(taken[bank.index()])));
-        st.copies.clear();
-        st.remats.clear();
-        let mut loaded: Vec<(Value, Reg)> = Vec::new();
-        let mut copied_later = Vec::new();
-        for &(value, to) in &st.point.copies {
-            let bank = machine.reg_bank(to).index();
-            st.free[bank] = st.free[bank].minus(machine.mask(to));
-            let ty = func.value_type(value);
-            match st.file.reg[value.index()] {
-                from if from != Some(to) && remats.beats_move(value) => {
-                    st.remats.push(LocRemat { value, ty, to: Loc::Reg(to) });
-                }
-                Some(from) => {
-                    let touched = &mut st.known[value.index()].touched;
-                    if from != to && *touched != inst.block.as_u32() | EVICTED {
-                        *touched = inst.block.as_u32();
-                    }
-                    st.copies.push(LocCopy { ty, from: Loc::Reg(from), to: Loc::Reg(to) });
-                }
-                None => match loaded.iter().find(|other| other.0 == value) {
-                    // A value is loaded once. Its other copies are made from there afterwards.
-                    Some(&(_, from)) => copied_later.push(Edit::Move { ty, from, to }),
-                    None => {
-                        loaded.push((value, to));
-                        if remats.is(value) {
-                            st.remats.push(LocRemat { value, ty, to: Loc::Reg(to) });
-                        } else {
-                            self.sets.spilled.insert(value.index());
-                            st.copies.push(LocCopy { ty, from: Loc::Slot(slot_of(value)), to: Loc::Reg(to) });
-                        }
-                    }
-                },
+        let cx = self.cx;
+        for index in 0..self.solving.solver.copies.len() {
+            let (value, to) = self.solving.solver.copies[index];
+            let moves = self.reg(value).is_some_and(|from| from != to);
+            if moves && !cx.remats.beats_move(value) {
+                self.touch(value);
             }
         }
-        let at = Point::Before(inst.inst);
-        let mut parked = Vec::new();
-        if self.cx.constraints.shape(inst.inst).has_arg_slots() {
-            let before = Before { inst, file: &st.file, loaded: &loaded };
-            let spilled = &mut self.sets.spilled;
-            before.add_arg_slots(&self.cx.cx, &mut st.copies, &mut st.remats, &mut copied_later, |value| {
-                spilled.insert(value.index());
-                slot_of(value)
-            });
-            if inst.form.kind == FormKind::Return {
-                let homes = IncomingHomes::find(func, machine.target, self.sets, slot_of);
-                before.use_homes(machine.target, &homes, &mut st.copies);
-            }
-            keep_others(&self.cx.cx, &st.file, &mut st.copies);
-            parked = park(machine, self.emitter, at, &mut st.copies, &mut st.free);
-        }
-        if st.remats.is_empty() && copied_later.is_empty() && st.copies.iter().all(|copy| copy.from == copy.to) {
-            return;
-        }
-        let set = CopySet { copies: &st.copies, remats: &st.remats, free: &mut st.free };
-        self.emitter.parallel_copy(machine, at, Phase::Copy, set);
-        parked.into_iter().for_each(|slot| self.emitter.temps.release(slot));
-        for edit in copied_later {
-            self.emitter.edit(Point::Before(inst.inst), Phase::Copy, edit);
-        }
+        let Lent { solving: Solving { solver, copy, .. }, file, mut slots, emitter, .. } = self.lend();
+        copy.bring(cx, inst, &solver.copies, file, &mut slots, emitter);
     }
 }

@@ -6,9 +6,10 @@
 use cranelift_entity::EntityRef;
 
 use crate::decisions::SpillSets;
+use crate::fast::boundaries::Boundaries;
 use crate::fast::context::FastCx;
 use crate::fast::liveness::FastLiveness;
-use crate::fast::walk::{FastState, slot_of};
+use crate::fast::parts::{FastArrivals, slot_of};
 use crate::ir::{Block, Edge, Value};
 use crate::output::Slot;
 use crate::resolve::edge_moves::EdgeEnds;
@@ -20,8 +21,10 @@ pub struct FastEnds<'a, const W: usize> {
     pub cx: &'a FastCx<'a, W>,
     /// Liveness.
     pub live: &'a FastLiveness,
-    /// The state of the walk at its end.
-    pub state: &'a FastState<W>,
+    /// The values in registers at the boundaries of blocks.
+    pub boundaries: &'a Boundaries,
+    /// The registers of parameters.
+    pub arrivals: &'a FastArrivals,
     /// The values in memory.
     pub sets: &'a mut SpillSets,
 }
@@ -30,19 +33,19 @@ impl<const W: usize> EdgeEnds for FastEnds<'_, W> {
     const LEARNS_READS: bool = true;
 
     fn is_move_free(&self, edge: Edge) -> bool {
-        self.state.move_free[self.cx.func.edge(edge).to.index()] == edge.into()
+        self.arrivals.is_move_free(self.cx.func.edge(edge).to, edge)
     }
     fn exit(&self, block: Block) -> &[(Value, Reg)] {
-        self.state.regs.exit.of(block)
+        self.boundaries.exit(block)
     }
     fn for_each_arrival(&mut self, edge: Edge, mut each: impl FnMut(&mut Self, Value, Reg)) {
-        let (func, state) = (self.cx.func, self.state);
+        let (func, boundaries, arrivals) = (self.cx.func, self.boundaries, self.arrivals);
         let to = func.edge(edge).to;
-        for &(value, reg) in &state.regs.entry.items[state.live_entry_regs(to)] {
+        for &(value, reg) in boundaries.live_entry(to) {
             each(self, value, reg);
         }
         for (at, &arg) in func.block_param_range(to).zip(func.edge_args(edge)) {
-            if let Some(reg) = state.param_reg[at] {
+            if let Some(reg) = arrivals.param_reg(at) {
                 each(self, arg, reg);
             }
         }

@@ -32,12 +32,14 @@ use smallvec::SmallVec;
 
 use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
-use crate::fast::walk::{Moved, Walk, slot_of};
+use crate::fast::parts::{Moved, PointState};
+use crate::fast::walk::Walk;
 use crate::ir::Value;
 use crate::output::{Edit, Loc, Point};
 use crate::regs::unit_mask::Mask;
-use crate::resolve::copy::{LocCopy, LocRemat};
+use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
+use crate::resolve::solved_copy::ValueSlots;
 use crate::sorts::sort_by_key;
 use crate::target::{Place, Reg};
 
@@ -49,9 +51,9 @@ impl<const W: usize> Walk<'_, W> {
         if !has_units {
             return false;
         }
-        self.state.taken.clear();
-        let taken = &self.state.file.taken;
-        self.state.taken.extend_from_slice(taken);
+        let (point, file, ..) = self.lend_point();
+        point.taken.clear();
+        point.taken.extend_from_slice(&file.taken);
         self.collect_moved(inst);
         if !self.place_moved(inst) {
             self.put_back();
@@ -63,7 +65,7 @@ impl<const W: usize> Walk<'_, W> {
             if let Place::Fixed(reg) = operand.desc.place() {
                 self.touch(operand.value);
                 self.note_use(operand.value, inst.inst, operand.distance);
-                self.emitter.set_operand(inst.first_operand + operand.index, Loc::Reg(reg));
+                self.set_operand(inst.first_operand + operand.index, Loc::Reg(reg));
             }
         }
         true
@@ -71,18 +73,18 @@ impl<const W: usize> Walk<'_, W> {
 
     /// Collects the units that the instruction takes. Returns false if two operands contend for one, or a bank is not uniform.
     fn collect_units(&mut self, inst: &InstCx<'_>) -> bool {
-        let machine = self.cx.machine;
-        let st = &mut *self.state;
-        st.point_units.clear();
+        let (func, machine) = (self.cx.func, self.cx.machine);
+        let (PointState { units, .. }, file, ..) = self.lend_point();
+        units.clear();
         for bank in machine.banks() {
             let late = machine.bank_mask(inst.form.clobbers, bank);
-            if !machine.bank(bank).uniform && late.intersects(st.file.taken[bank.index()]) {
+            if !machine.bank(bank).uniform && late.intersects(file.taken[bank.index()]) {
                 return false;
             }
-            st.point_units.push([Mask::EMPTY, late]);
+            units.push([Mask::EMPTY, late]);
         }
         for Operand { index, value, desc, .. } in inst.operands() {
-            let bank = machine.ty(self.cx.func.value_type(value)).bank;
+            let bank = machine.ty(func.value_type(value)).bank;
             if !machine.bank(bank).uniform {
                 return false;
             }
@@ -95,14 +97,14 @@ impl<const W: usize> Walk<'_, W> {
                 },
                 _ => continue,
             };
-            let taken = &mut st.point_units[bank.index()][usize::from(is_def)];
+            let taken = &mut units[bank.index()][usize::from(is_def)];
             let mask = machine.mask(reg);
             let is_read_there = || fixed_use(inst.operands().take(index), value) == Some(reg);
             if taken.intersects(mask) && (is_def || !is_read_there()) {
                 return false;
             }
             *taken = taken.or(mask);
-            let is_lost = st.file.reg[value.index()].is_some_and(|reg| !machine.is_allocatable(reg));
+            let is_lost = file.reg[value.index()].is_some_and(|reg| !machine.is_allocatable(reg));
             if is_lost && !desc.is_def() {
                 return false;
             }
@@ -111,9 +113,9 @@ impl<const W: usize> Walk<'_, W> {
         inst.defs().all(|def| {
             let Place::Tied(tied) = def.desc.place() else { return true };
             let used = usize::from(tied);
-            let own = st.file.reg[inst.values[used].index()].filter(|_| inst.distances[used] == DEAD);
+            let own = file.reg[inst.values[used].index()].filter(|_| inst.distances[used] == DEAD);
             let is_destroyed = |reg: Reg| {
-                let [_, late] = st.point_units[machine.reg_bank(reg).index()];
+                let [_, late] = units[machine.reg_bank(reg).index()];
                 late.intersects(machine.mask(reg))
             };
             matches!(inst.form.operand(used).place(), Place::Fixed(_)) || !own.is_some_and(is_destroyed)
@@ -123,48 +125,48 @@ impl<const W: usize> Walk<'_, W> {
     /// Takes the values that have to move out of their registers. Those that live on come first, by next use.
     fn collect_moved(&mut self, inst: &InstCx<'_>) {
         let machine = self.cx.machine;
-        let st = &mut *self.state;
-        st.moved.clear();
+        self.point.moved.clear();
         for bank in machine.banks() {
-            let [early, late] = st.point_units[bank.index()];
-            for unit in early.or(late).and(st.taken[bank.index()]).iter() {
-                let Some(value) = st.file.holder(bank, unit) else { continue };
-                let Some(reg) = st.file.reg[value.index()] else { continue };
+            let [early, late] = self.point.units(bank);
+            for unit in early.or(late).and(self.point.taken[bank.index()]).iter() {
+                let Some(value) = self.file().holder(bank, unit) else { continue };
+                let Some(reg) = self.reg(value) else { continue };
                 let mut reads = inst.uses().filter(|operand| operand.value == value);
                 let next = match reads.clone().next() {
                     Some(read) if read.is_last_use() => None,
                     Some(read) => Some(inst.inst.as_u32().saturating_add(read.distance)),
-                    None => Some(st.known[value.index()].next),
+                    None => Some(self.next(value)),
                 };
                 let mask = machine.mask(reg);
                 let is_fixed_here = reads.any(|read| read.desc.place() == Place::Fixed(reg));
                 if early.intersects(mask) && !is_fixed_here || next.is_some() && late.intersects(mask) {
-                    st.moved.push(Moved { value, from: Some(reg), to: None, next });
+                    self.point.moved.push(Moved { value, from: Some(reg), to: None, next });
                 }
             }
         }
-        sort_by_key(&mut st.moved, |moved| (moved.next.is_none(), moved.next, moved.value));
-        for moved in &st.moved {
-            st.file.remove(machine, moved.value);
+        sort_by_key(&mut self.point.moved, |moved| (moved.next.is_none(), moved.next, moved.value));
+        for at in 0..self.point.moved.len() {
+            let value = self.point.moved[at].value;
+            self.remove(value);
         }
     }
 
     /// Finds other registers for them. Returns false if one is needed and there is none.
     fn place_moved(&mut self, inst: &InstCx<'_>) -> bool {
         let machine = self.cx.machine;
-        for at in 0..self.state.moved.len() {
-            let Moved { value, from, next, .. } = self.state.moved[at];
+        for at in 0..self.point.moved.len() {
+            let Moved { value, from, next, .. } = self.point.moved[at];
             let bank = self.bank_of(value);
-            let [early, late] = self.state.point_units[bank.index()];
+            let [early, late] = self.point.units(bank);
             let fixed = fixed_use(inst.operands(), value);
             let lasting = fixed.filter(|&reg| next.is_none() || !late.intersects(machine.mask(reg)));
             let is_read = inst.uses().any(|operand| operand.value == value);
-            let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]).minus(early);
+            let free = self.free_units(bank).minus(early);
             let free = if next.is_some() { free.minus(late) } else { free };
             let to = match lasting.or_else(|| self.select(value, free)) {
                 Some(to) => Some(to),
                 None if !is_read => {
-                    self.state.moved[at].from = None;
+                    self.point.moved[at].from = None;
                     self.evict(value);
                     None
                 }
@@ -178,9 +180,9 @@ impl<const W: usize> Walk<'_, W> {
                     Some(to)
                 }
             };
-            self.state.moved[at].to = to;
+            self.point.moved[at].to = to;
             if let Some(to) = to {
-                self.state.file.put(machine, value, to);
+                self.put(value, to);
                 self.touch(value);
             }
         }
@@ -189,14 +191,14 @@ impl<const W: usize> Walk<'_, W> {
 
     /// Puts values back that were to move.
     fn put_back(&mut self) {
-        let machine = self.cx.machine;
-        let st = &mut *self.state;
-        for moved in &st.moved {
-            st.file.remove(machine, moved.value);
+        for at in 0..self.point.moved.len() {
+            let value = self.point.moved[at].value;
+            self.remove(value);
         }
-        for moved in &st.moved {
-            if let Some(from) = moved.from {
-                st.file.put(machine, moved.value, from);
+        for at in 0..self.point.moved.len() {
+            let Moved { value, from, .. } = self.point.moved[at];
+            if let Some(from) = from {
+                self.put(value, from);
             }
         }
     }
@@ -208,49 +210,47 @@ impl<const W: usize> Walk<'_, W> {
         for operand in inst.uses() {
             let Place::Fixed(fixed) = operand.desc.place() else { continue };
             let value = operand.value;
-            if self.state.file.reg[value.index()].is_some() {
+            if self.reg(value).is_some() {
                 continue;
             }
             let bank = self.bank_of(value);
-            let [early, late] = self.state.point_units[bank.index()];
+            let [early, late] = self.point.units(bank);
             let mut to = fixed;
             if !operand.is_last_use() && late.intersects(machine.mask(fixed)) {
-                let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
+                let free = self.free_units(bank);
                 match self.select(value, free.minus(early).minus(late)) {
                     Some(other) => to = other,
                     None => self.evict_after_use(value),
                 }
             }
-            self.state.moved.push(Moved { value, from: None, to: Some(to), next: None });
-            self.state.file.put(machine, value, to);
+            self.point.moved.push(Moved { value, from: None, to: Some(to), next: None });
+            self.put(value, to);
         }
     }
 
     /// Emits the parallel copy before the instruction.
     fn copy_fixed(&mut self, inst: &InstCx<'_>) {
         let (func, machine, remats) = (self.cx.func, self.cx.machine, self.cx.remats);
-        let st = &mut *self.state;
-        st.copies.clear();
-        st.remats.clear();
+        let (point, file, mut slots, emitter) = self.lend_point();
+        let PointState { taken, units, moved, copies, remats: computed, free } = point;
+        copies.clear();
+        computed.clear();
         let mut moves = false;
         let mut bring = |value: Value, from: Option<Reg>, to: Reg| {
             let (ty, loc) = (func.value_type(value), Loc::Reg(to));
-            if st.copies.iter().any(|copy| copy.to == loc) || st.remats.iter().any(|remat| remat.to == loc) {
+            if copies.iter().any(|copy| copy.to == loc) || computed.iter().any(|remat| remat.to == loc) {
                 return;
             }
             moves |= from != Some(to);
             match from {
                 Some(from) if from == to || !remats.beats_move(value) => {
-                    st.copies.push(LocCopy { ty, from: Loc::Reg(from), to: loc });
+                    copies.push(LocCopy { ty, from: Loc::Reg(from), to: loc });
                 }
-                _ if remats.is(value) => st.remats.push(LocRemat { value, ty, to: loc }),
-                _ => {
-                    self.sets.spilled.insert(value.index());
-                    st.copies.push(LocCopy { ty, from: Loc::Slot(slot_of(value)), to: loc });
-                }
+                _ if remats.is(value) => computed.push(LocRemat { value, ty, to: loc }),
+                _ => copies.push(LocCopy { ty, from: Loc::Slot(slots.read(value)), to: loc }),
             }
         };
-        for &Moved { value, from, to, .. } in &st.moved {
+        for &Moved { value, from, to, .. } in &*moved {
             if let Some(to) = to {
                 bring(value, from, to);
             }
@@ -258,8 +258,8 @@ impl<const W: usize> Walk<'_, W> {
         let mut copied_later: SmallVec<[Edit; 4]> = SmallVec::new();
         for operand in inst.uses() {
             let (Place::Fixed(reg), value) = (operand.desc.place(), operand.value) else { continue };
-            let home = st.file.reg[value.index()];
-            match st.moved.iter().find(|moved| moved.value == value) {
+            let home = file.reg[value.index()];
+            match moved.iter().find(|moved| moved.value == value) {
                 // What was loaded is copied from there, unless it is computed again.
                 Some(Moved { from: None, .. }) if !remats.beats_move(value) => {
                     if let Some(from) = home.filter(|&home| home != reg) {
@@ -277,15 +277,15 @@ impl<const W: usize> Walk<'_, W> {
         if !moves {
             return;
         }
-        st.free.clear();
+        free.clear();
         for bank in machine.banks() {
-            let [early, _] = st.point_units[bank.index()];
-            let taken = st.taken[bank.index()].or(st.file.taken[bank.index()]).or(early);
-            st.free.push(machine.bank(bank).units.minus(taken));
+            let [early, _] = units[bank.index()];
+            let taken = taken[bank.index()].or(file.taken[bank.index()]).or(early);
+            free.push(machine.bank(bank).units.minus(taken));
         }
         let at = Point::Before(inst.inst);
-        self.emit_copies(at, Phase::Copy);
-        copied_later.into_iter().for_each(|edit| self.emitter.edit(at, Phase::Copy, edit));
+        emitter.parallel_copy(machine, at, Phase::Copy, CopySet { copies, remats: computed, free });
+        copied_later.into_iter().for_each(|edit| emitter.edit(at, Phase::Copy, edit));
     }
 }
 

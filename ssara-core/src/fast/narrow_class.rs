@@ -17,12 +17,8 @@
 //!
 //! Linear in the operands, for each of these uses. An eviction takes time linear in the values of the bank.
 
-use cranelift_entity::EntityRef;
-
 use crate::analysis::inst_cx::InstCx;
 use crate::fast::walk::Walk;
-use crate::output::{Edit, Point};
-use crate::resolve::emitter::Phase;
 
 impl<const W: usize> Walk<'_, W> {
     /// Brings uses, given as bits, into registers of their classes. Returns false if there is none for one of them; what
@@ -37,7 +33,7 @@ impl<const W: usize> Walk<'_, W> {
             let units = machine.ty(self.cx.func.value_type(value)).units;
             let reads = inst.uses().filter(|other| other.value == value);
             let within = reads.fold(units, |units, other| units.and(machine.class_units(other.desc.class())));
-            let from = self.state.file.reg[value.index()];
+            let from = self.reg(value);
             if let Some(from) = from {
                 // What only fixed operands can name is left to the solver.
                 if !machine.is_allocatable(from) {
@@ -52,14 +48,8 @@ impl<const W: usize> Walk<'_, W> {
                 self.reload(inst.inst, value, to);
                 continue;
             };
-            let edit = match self.cx.remats.beats_move(value) {
-                true => Edit::Remat { value, to },
-                false => Edit::Move { ty: self.cx.func.value_type(value), from, to },
-            };
-            self.emitter.edit(Point::Before(inst.inst), Phase::Copy, edit);
+            self.move_to(inst.inst, value, (from, to));
             self.touch(value);
-            self.state.file.remove(machine, value);
-            self.state.file.put(machine, value, to);
         }
         true
     }

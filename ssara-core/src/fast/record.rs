@@ -15,14 +15,14 @@ impl<const W: usize> Walk<'_, W> {
     #[cold]
     #[inline(never)]
     pub(super) fn record_contest(&self, bank: Bank, winner: Value, keep: impl Fn(Value) -> bool) {
-        let (Some(record), inst) = (self.cx.record, self.inst) else { return };
-        let end = self.cx.func.block(self.block).insts.1;
+        let (Some(record), inst) = (self.cx.record, self.inst()) else { return };
+        let end = self.cx.func.block(self.block()).insts.1;
         let mut rivals: Vec<Rival> = Vec::new();
-        self.state.file.for_each(bank, |value, reg| {
+        self.file().for_each(bank, |value, reg| {
             if !self.cx.machine.is_allocatable(reg) || keep(value) {
                 return;
             }
-            let next = self.state.known[value.index()].next;
+            let next = self.next(value);
             let distance = next.saturating_sub(inst.as_u32());
             let next_use = if next < end { NextUse::In(distance) } else { NextUse::Far };
             let benefit = match self.cx.func.spill_hint(value) {
@@ -44,11 +44,11 @@ impl<const W: usize> Walk<'_, W> {
         let machine = self.cx.machine;
         let ty = self.cx.func.value_type(value);
         let bank = machine.ty(ty).bank;
-        let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
-        let (units, avoid) = (machine.mask(reg), self.hints.avoid[value.index()]);
-        let hint = self.hints.hint[value.index()].map(|(hint, _)| {
+        let free = self.free_units(bank);
+        let (units, avoid) = (machine.mask(reg), self.hints().avoid[value.index()]);
+        let hint = self.hints().hint[value.index()].map(|(hint, _)| {
             let units = machine.mask(hint);
-            let holder = |unit| self.state.file.holder(machine.reg_bank(hint), unit);
+            let holder = |unit| self.file().holder(machine.reg_bank(hint), unit);
             let lost = if hint == reg {
                 None
             } else if !machine.is_allocatable(hint) || machine.target.reg(hint).ty != Some(ty) {
@@ -60,7 +60,7 @@ impl<const W: usize> Walk<'_, W> {
             };
             Hint { reg: hint, source: HintSource::Operand, lost }
         });
-        let unsaved = machine.bank(bank).callee_saved.minus(self.state.file.used[bank.index()]);
+        let unsaved = machine.bank(bank).callee_saved.minus(self.file().used[bank.index()]);
         let criterion = match hint {
             Some(Hint { lost: None, source, .. }) => Criterion::Hint(source),
             _ if units.intersects(avoid) => Criterion::Clobbered,
@@ -73,10 +73,9 @@ impl<const W: usize> Walk<'_, W> {
         };
         let clobbered = machine.home_regs(ty).iter().copied().filter(is_clobbered).collect();
         // A parameter gets its first register at the start of the block.
-        let is_arriving =
-            self.state.known[value.index()].def_reg.is_none() && self.cx.func.block_params(self.block).contains(&value);
-        let inst = (!is_arriving).then_some(self.inst);
-        let (block, hints) = (Some(self.block), hint.into_iter().collect());
+        let is_arriving = self.def_reg(value).is_none() && self.cx.func.block_params(self.block()).contains(&value);
+        let inst = (!is_arriving).then_some(self.inst());
+        let (block, hints) = (Some(self.block()), hint.into_iter().collect());
         let choice = Choice { value, block, inst, reg, moves: false, criterion, hints, clobbered };
         record.decide(Decision::Chosen(choice));
         Some(reg)

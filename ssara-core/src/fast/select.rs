@@ -59,14 +59,14 @@ impl<const W: usize> Walk<'_, W> {
         if free.is_empty() {
             return None;
         }
-        let unclobbered = free.minus(self.hints.avoid[value.index()]);
-        if let Some((hint, _)) = self.hints.hint[value.index()] {
+        let unclobbered = free.minus(self.hints().avoid[value.index()]);
+        if let Some((hint, _)) = self.hints().hint[value.index()] {
             let reg = machine.reg(hint);
             if reg.allocatable & (reg.ty == Some(ty)) & unclobbered.contains(reg.mask) {
                 return Some(hint);
             }
         }
-        let unsaved = bank.callee_saved.minus(self.state.file.used[info.bank.index()]);
+        let unsaved = bank.callee_saved.minus(self.file().used[info.bank.index()]);
         let choices = [unclobbered.minus(unsaved), unclobbered, free.minus(unsaved), free];
         if bank.uniform { info.order.first(first_nonempty(choices)) } else { self.search(ty, choices) }
     }
@@ -92,21 +92,20 @@ impl<const W: usize> Walk<'_, W> {
     /// 3. among these, a value that needs no store
     /// 4. then the value that was used longest ago
     pub(super) fn victim(&self, bank: Bank, keep: impl Fn(Value) -> bool) -> Option<Value> {
-        let end = self.cx.func.block(self.block).insts.1;
+        let end = self.cx.func.block(self.block()).insts.1;
         let mut best: Option<((SpillHint, u32, bool, u32), Value)> = None;
-        self.state.file.for_each(bank, |value, reg| {
+        self.file().for_each(bank, |value, reg| {
             if !self.cx.machine.is_allocatable(reg) || keep(value) {
                 return;
             }
-            let v = value.index();
             let hint = self.cx.func.spill_hint(value);
-            let key = match self.state.known[v].next {
+            let key = match self.next(value) {
                 next if next < end => (hint, next, false, 0),
                 _ => (
                     hint,
                     end,
-                    self.sets.spilled.contains(v) || self.cx.remats.is(value),
-                    u32::MAX - self.state.known[v].seen,
+                    self.sets().is_spilled(value) || self.cx.remats.is(value),
+                    u32::MAX - self.last_seen(value),
                 ),
             };
             if best.is_none_or(|best| key > best.0) {

@@ -17,31 +17,32 @@
 //!
 //! Linear in the values, and in the runs of blocks at whose starts spilled values are live.
 
+use alloc::vec::Vec;
+
 use cranelift_entity::EntityRef;
 
 use crate::analysis::program_point::{ProgramPoint, entry_point};
 use crate::decisions::SpillSets;
 use crate::fast::FastAllocator;
 use crate::fast::context::FastCx;
-use crate::fast::walk::{Walk, slot_of};
+use crate::fast::parts::slot_of;
+use crate::fast::walk::Walk;
 use crate::ir::{Inst, Value};
-use crate::output::{Edit, Point};
-use crate::resolve::emitter::Phase;
+use crate::output::Point;
 
 impl<const W: usize> Walk<'_, W> {
     /// Emits the stores. The defs of terminators have been stored on the edges. Values that arrive in memory or are
     /// defined there need no store.
     pub(super) fn emit_stores(&mut self) {
         let func = self.cx.func;
-        for v in self.sets.spilled.ones() {
-            let value = Value::new(v);
-            if self.sets.memory_params.contains(v) || self.sets.memory_defs.contains(v) {
+        let spilled: Vec<Value> = self.sets().spilled.ones().map(Value::new).collect();
+        for value in spilled {
+            if self.sets().is_memory_param(value) || self.sets().is_memory_def(value) {
                 continue;
             }
-            let (Some(from), Some(block)) = (self.state.known[v].def_reg, self.cx.defs.block(value)) else { continue };
+            let (Some(from), Some(block)) = (self.def_reg(value), self.cx.defs.block(value)) else { continue };
             let Some(at) = store_point(self.lookahead.span(value).0, func.block(block).insts) else { continue };
-            let edit = Edit::Store { ty: func.value_type(value), from, to: slot_of(value) };
-            self.emitter.edit(Point::Before(at), Phase::Store, edit);
+            self.store(Point::Before(at), value, from, slot_of(value));
         }
     }
 }
@@ -56,7 +57,7 @@ impl<const W: usize> FastAllocator<W> {
     ) -> impl Iterator<Item = (ProgramPoint, ProgramPoint, Value)> {
         let (func, spilled) = (cx.func, &sets.spilled);
         let any = !spilled.is_clear();
-        let spans = &mut self.state.spans;
+        let spans = &mut self.spans;
         spans.clear();
         if any {
             spans.extend(func.values().map(|value| self.lookahead.span(value)));
@@ -77,7 +78,7 @@ impl<const W: usize> FastAllocator<W> {
                 }
             }
         }
-        let spans = &self.state.spans;
+        let spans = &self.spans;
         spilled.ones().map(|value| (spans[value].0, spans[value].1, Value::new(value)))
     }
 }

@@ -31,15 +31,13 @@
 //! eviction takes time linear in the values of the bank. Few branches depend on the data: the first two uses are decided
 //! without a loop, and a killed value is removed without a branch. What is rare is out of line.
 
-use cranelift_entity::EntityRef;
-
 use crate::analysis::liveness::DEAD;
-use crate::fast::walk::{EVICTED, Walk, slot_of};
+use crate::fast::parts::slot_of;
+use crate::fast::walk::Walk;
 use crate::ir::{Inst, Value};
-use crate::output::{Edit, Loc, Point};
+use crate::output::Loc;
 use crate::regs::form_shape::FormShape;
 use crate::regs::unit_mask::Mask;
-use crate::resolve::emitter::Phase;
 use crate::target::{Bank, Form, Place, Reg};
 
 /// An instruction in one of its forms, and its operands.
@@ -89,7 +87,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         if !done {
             // Of a plain instruction without copied values none have been kept.
             if is_plain && given == 0 {
-                self.state.left.clear();
+                self.leaving.left.clear();
             }
             self.take_back(inst);
         }
@@ -99,7 +97,7 @@ impl<'a, const W: usize> Walk<'a, W> {
     /// Brings fixed operands and those of few registers to their places.
     #[inline(never)]
     fn prepare(&mut self, inst: Operands<'_>) -> bool {
-        self.state.evict_after_use.clear();
+        self.clear_evict_after_use();
         let narrow = inst.shape.narrow & inst.shape.uses;
         let cx = self.inst_cx(inst.inst, inst.form);
         (narrow == 0 || self.bring_into_classes(&cx, narrow)) && (!inst.shape.is_point() || self.bring_to_fixed(&cx))
@@ -112,9 +110,9 @@ impl<'a, const W: usize> Walk<'a, W> {
         for at in indices(shape.slots & !shape.tied_uses) {
             let value = values[at];
             let is_needed = || indices(shape.uses & !shape.slots).any(|other| values[other] == value);
-            if self.state.file.reg[value.index()].is_none() && !self.cx.remats.is(value) && !is_needed() {
-                self.sets.spilled.insert(value.index());
-                self.emitter.set_operand(start + at, Loc::Slot(slot_of(value)));
+            if self.reg(value).is_none() && !self.cx.remats.is(value) && !is_needed() {
+                self.spill(value);
+                self.set_operand(start + at, Loc::Slot(slot_of(value)));
                 self.note_use(value, inst.inst, self.lookahead.distance(start + at));
                 in_slots |= 1 << at;
             }
@@ -137,7 +135,6 @@ impl<'a, const W: usize> Walk<'a, W> {
         if unfixed == 0 {
             return if inst.is_plain { Some((None, 0)) } else { Some((None, self.leave(inst)?)) };
         }
-        let machine = self.cx.machine;
         // An instruction of one use reads it twice, which changes nothing.
         let first = unfixed.trailing_zeros() as usize;
         let after = unfixed & (unfixed - 1);
@@ -156,15 +153,15 @@ impl<'a, const W: usize> Walk<'a, W> {
             if shape.tied_defs & (shape.tied_defs - 1) != 0 || !self.is_killed(inst, tied_use) {
                 return Some((None, self.leave(inst)?));
             }
-            tied = self.state.file.reg[values[tied_use].index()];
+            tied = self.reg(values[tied_use]);
         }
         for (at, reg) in [first, second].into_iter().zip(regs) {
             let is_killed = self.is_killed(inst, at);
-            self.state.file.remove_if(machine, values[at], reg, is_killed);
+            self.remove_if(values[at], reg, is_killed);
         }
         for at in indices(others) {
             if self.is_killed(inst, at) {
-                self.state.file.remove(machine, values[at]);
+                self.remove(values[at]);
             }
         }
         Some((tied, 0))
@@ -174,7 +171,7 @@ impl<'a, const W: usize> Walk<'a, W> {
     #[inline(always)]
     fn read(&mut self, inst: Operands<'_>, at: usize) -> Option<Reg> {
         let value = inst.values[at];
-        let reg = match self.state.file.reg[value.index()] {
+        let reg = match self.reg(value) {
             Some(reg) => reg,
             None => self.load_use(inst, at)?,
         };
@@ -182,13 +179,8 @@ impl<'a, const W: usize> Walk<'a, W> {
         if !self.cx.machine.is_allocatable(reg) {
             return None;
         }
-        let next = inst.inst.as_u32().saturating_add(self.lookahead.distance(at));
-        let block = self.block.as_u32();
-        let known = &mut self.state.known[value.index()];
-        known.touched = if known.touched == block | EVICTED { known.touched } else { block };
-        known.seen = inst.inst.as_u32();
-        known.next = next;
-        self.emitter.set_operand(at, Loc::Reg(reg));
+        self.note_read(value, inst.inst, self.lookahead.distance(at));
+        self.set_operand(at, Loc::Reg(reg));
         Some(reg)
     }
 
@@ -199,7 +191,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         let (ty, bank) = (self.cx.func.value_type(value), self.bank_of(value));
         let [early, late] = self.units_of_point(inst, bank);
         let within = machine.ty(ty).units.minus(early);
-        let free = within.minus(self.state.file.taken[bank.index()]);
+        let free = within.minus(self.taken(bank));
         let is_live_out = !self.is_killed(inst, at);
         let is_tied = inst.shape.tied_uses >> at & 1 != 0;
         let lasting = (is_live_out || is_tied).then(|| self.select(value, free.minus(late))).flatten();
@@ -214,7 +206,7 @@ impl<'a, const W: usize> Walk<'a, W> {
     /// A free register for a value before the instruction, in these units. Evicts another value for it if that helps.
     pub(super) fn reg_for_use(&mut self, value: Value, operands: &[Value], within: Mask<W>) -> Option<Reg> {
         let bank = self.bank_of(value);
-        let free = within.minus(self.state.file.taken[bank.index()]);
+        let free = within.minus(self.taken(bank));
         self.select(value, free).or_else(|| self.evict_for(value, within, |other| operands.contains(&other)))
     }
 
@@ -225,7 +217,7 @@ impl<'a, const W: usize> Walk<'a, W> {
     fn evict_for(&mut self, value: Value, within: Mask<W>, keep: impl Fn(Value) -> bool) -> Option<Reg> {
         let machine = self.cx.machine;
         let bank = self.bank_of(value);
-        let reg_of = |walk: &Self, value: Value| walk.state.file.reg[value.index()];
+        let reg_of = |walk: &Self, value: Value| walk.reg(value);
         let is_within = |value: Value| reg_of(self, value).is_some_and(|reg| within.contains(machine.mask(reg)));
         let victim =
             self.victim(bank, |other| keep(other) || !is_within(other)).filter(|_| machine.bank(bank).uniform)?;
@@ -239,9 +231,8 @@ impl<'a, const W: usize> Walk<'a, W> {
     /// is live-out. Returns the defs that have registers, or `None` if one finds none.
     #[inline(never)]
     fn leave(&mut self, inst: Operands<'_>) -> Option<u16> {
-        let machine = self.cx.machine;
-        self.state.left.clear();
-        self.state.tied_copies.clear();
+        self.leaving.left.clear();
+        self.leaving.tied_copies.clear();
         let given = match inst.shape.tied_defs {
             0 => 0,
             tied => match self.give_tied(inst) {
@@ -254,11 +245,11 @@ impl<'a, const W: usize> Walk<'a, W> {
         };
         for at in indices(inst.shape.uses) {
             let value = inst.values[at];
-            if let Some(reg) = self.state.file.reg[value.index()]
-                && (self.is_killed(inst, at) || !inst.is_plain && self.state.evict_after_use.contains(&value))
+            if let Some(reg) = self.reg(value)
+                && (self.is_killed(inst, at) || !inst.is_plain && self.leaves_after_use(value))
             {
-                self.state.left.push((value, reg));
-                self.state.file.remove(machine, value);
+                self.leaving.left.push((value, reg));
+                self.remove(value);
             }
         }
         Some(given)
@@ -271,22 +262,22 @@ impl<'a, const W: usize> Walk<'a, W> {
             let Place::Tied(tied) = form.operand(def).place() else { continue };
             let (tied, value) = (usize::from(tied), inst.values[def]);
             let used = inst.values[tied];
-            let Some(from) = self.emitter.operand(inst.start + tied).reg() else { return false };
-            let own = self.state.file.reg[used.index()];
+            let Some(from) = self.operand(inst.start + tied).reg() else { return false };
+            let own = self.reg(used);
             // A fixed use is a copy, unless its value is killed.
             let is_fixed = inst.shape.fixed >> tied & 1 != 0;
             let [_, late] = self.units_of_point(inst, machine.reg_bank(from));
             let is_left = || self.is_killed(inst, tied) && !late.intersects(machine.mask(from));
             if is_fixed || own == Some(from) && is_left() {
                 if own == Some(from) {
-                    self.state.left.push((used, from));
-                    self.state.file.remove(machine, used);
+                    self.leaving.left.push((used, from));
+                    self.remove(used);
                 }
                 self.give(inst, def, from);
                 continue;
             }
             let within = self.units_for_def(inst, def, true);
-            let free = within.minus(self.state.file.taken[self.bank_of(value).index()]);
+            let free = within.minus(self.taken(self.bank_of(value)));
             // The value that is copied may itself be the victim.
             let to = self.select(value, free).or_else(|| {
                 self.evict_for(value, within, |other| {
@@ -294,9 +285,9 @@ impl<'a, const W: usize> Walk<'a, W> {
                 })
             });
             let Some(to) = to else { return false };
-            self.emitter.set_operand(inst.start + tied, Loc::Reg(to));
+            self.set_operand(inst.start + tied, Loc::Reg(to));
             if to != from {
-                self.state.tied_copies.push((used, from, to));
+                self.leaving.tied_copies.push((used, from, to));
             }
             self.give(inst, def, to);
         }
@@ -318,7 +309,7 @@ impl<'a, const W: usize> Walk<'a, W> {
 
     /// The units of a bank that an instruction takes early and late by fixed operands and clobbers.
     fn units_of_point(&self, inst: Operands<'_>, bank: Bank) -> [Mask<W>; 2] {
-        if inst.shape.is_point() { self.state.point_units[bank.index()] } else { [Mask::EMPTY; 2] }
+        if inst.shape.is_point() { self.point.units(bank) } else { [Mask::EMPTY; 2] }
     }
 
     /// Gives a def a register. Returns whether nothing reads it.
@@ -326,14 +317,11 @@ impl<'a, const W: usize> Walk<'a, W> {
     fn give(&mut self, inst: Operands<'_>, at: usize, reg: Reg) -> bool {
         let value = inst.values[at];
         let distance = self.lookahead.distance(inst.start + at);
-        self.emitter.set_operand(inst.start + at, Loc::Reg(reg));
-        let known = &mut self.state.known[value.index()];
-        known.def_reg = Some(reg);
-        known.seen = inst.inst.as_u32();
-        known.next = inst.inst.as_u32().saturating_add(distance);
+        self.set_operand(inst.start + at, Loc::Reg(reg));
+        self.note_def(value, inst.inst, distance, Some(reg));
         match inst.is_plain {
-            true => self.state.file.put_unit(self.cx.machine, value, reg),
-            false => self.state.file.put(self.cx.machine, value, reg),
+            true => self.put_unit(value, reg),
+            false => self.put(value, reg),
         }
         distance == DEAD
     }
@@ -351,7 +339,7 @@ impl<'a, const W: usize> Walk<'a, W> {
                 Some(reg) => Some(reg),
                 None if inst.is_plain => {
                     let bank = self.bank_of(value);
-                    let free = machine.bank(bank).units.minus(self.state.file.taken[bank.index()]);
+                    let free = self.free_units(bank);
                     self.select(value, free).or_else(|| self.evict_for_def(inst, value, machine.bank(bank).units))
                 }
                 None => self.reg_for_def(inst, at),
@@ -364,7 +352,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         if unread != 0 {
             indices(unread)
                 .filter(|&at| self.lookahead.distance(inst.start + at) == DEAD)
-                .for_each(|at| self.state.file.remove(machine, inst.values[at]));
+                .for_each(|at| self.remove(inst.values[at]));
         }
         if given != 0 {
             self.copy_tied(inst);
@@ -384,7 +372,7 @@ impl<'a, const W: usize> Walk<'a, W> {
             };
         }
         let within = self.units_for_def(inst, at, false);
-        let free = within.minus(self.state.file.taken[self.bank_of(value).index()]);
+        let free = within.minus(self.taken(self.bank_of(value)));
         self.select(value, free).or_else(|| self.evict_for_def(inst, value, within))
     }
 
@@ -396,12 +384,9 @@ impl<'a, const W: usize> Walk<'a, W> {
     /// Copies the values of tied uses to the registers of their defs.
     #[inline(never)]
     fn copy_tied(&mut self, inst: Operands<'_>) {
-        for &(value, from, to) in &self.state.tied_copies {
-            let edit = match self.cx.remats.beats_move(value) {
-                true => Edit::Remat { value, to },
-                false => Edit::Move { ty: self.cx.func.value_type(value), from, to },
-            };
-            self.emitter.edit(Point::Before(inst.inst), Phase::Copy, edit);
+        for index in 0..self.leaving.tied_copies.len() {
+            let (value, from, to) = self.leaving.tied_copies[index];
+            self.copy(inst.inst, value, (from, to));
         }
     }
 
@@ -410,12 +395,12 @@ impl<'a, const W: usize> Walk<'a, W> {
     #[cold]
     #[inline(never)]
     fn take_back(&mut self, inst: Operands<'_>) {
-        let machine = self.cx.machine;
         for at in indices(inst.shape.defs) {
-            self.state.file.remove(machine, inst.values[at]);
+            self.remove(inst.values[at]);
         }
-        for &(value, reg) in &self.state.left {
-            self.state.file.put(machine, value, reg);
+        for index in 0..self.leaving.left.len() {
+            let (value, reg) = self.leaving.left[index];
+            self.put(value, reg);
         }
     }
 }

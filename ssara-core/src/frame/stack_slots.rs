@@ -117,7 +117,7 @@ impl StackSlots {
         for (number, slot) in &mut self.arg_slots {
             *slot = place_of(*number).map_or(*slot, |data| self.slots.push(SlotShape::ArgSlot(data)));
         }
-        for (web, home) in IncomingHomes::find(func, target, cx.sets, slot).iter() {
+        for (web, home) in IncomingHomes::new(&IncomingHomes::find(func, target, cx.sets), slot).iter() {
             self.map[web.index()] = self.of(home);
         }
     }

@@ -74,7 +74,7 @@ impl<const W: usize> Passes<W> {
         job.check_cancelled()?;
         let Some(reference) = job.reference else { return Ok(()) };
         contracts::check_liveness(job.func, job.cfg, &shared.live, reference)
-            .and_then(|()| contracts::check_counting(self.spiller.miscounted))
+            .and_then(|()| contracts::check_counting(self.spiller.miscounted()))
             .and_then(|()| contracts::check_spilling(job.func, machine, job.cfg, &self.plan, reference))
             .map_err(|violation| job.broken(violation))
     }
@@ -110,9 +110,9 @@ impl<const W: usize> Passes<W> {
         self.emitter.reset(func.num_operands(), func.num_values() as u32, !job.options.stress.cycles);
         self.coloring.run(&color_cx, webs, &mut self.emitter).map_err(|violation| job.broken(violation))?;
         log_line!("{}: coloured", func.name);
-        let forms = &self.coloring.forms;
+        let forms = self.coloring.forms();
         let frame_cx = FrameCx { cx, sets: &plan.sets, forms };
-        let regs = (&self.coloring.regs, forms, &plan.sets);
+        let regs = (self.coloring.regs(), forms, &plan.sets);
         snapshots::registers(&cx, Pass::Coloring, regs, &self.emitter, |value| webs.slot(value));
         let mut ends = self.coloring.edge_ends(&color_cx, webs);
         self.edges.run(&cx, forms, &mut ends, &mut self.emitter);
@@ -123,7 +123,7 @@ impl<const W: usize> Passes<W> {
             check_frame(&frame_cx, reference, slots, |value| webs.find(value))
                 .map_err(|violation| job.broken(violation))?;
         }
-        let peepholes = Peepholes::All { at_ends: &self.coloring.regs };
+        let peepholes = Peepholes::All { at_ends: self.coloring.regs() };
         finalize::finalize(&frame_cx, slots, &mut self.emitter, peepholes, out);
         log_line!("{}: {} edits, spill area of {} bytes", func.name, out.edits.len(), out.frame_size);
         snapshots::frame(&cx, &plan.sets, out, |value| slots.of(webs.slot(value)));

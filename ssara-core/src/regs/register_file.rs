@@ -78,6 +78,15 @@ impl<const W: usize> RegisterFile<W> {
         *taken = taken.minus(info.mask.only_if(is_killed));
         self.reg[value.index()] = (!is_killed).then_some(reg);
     }
+    /// Takes values out, and puts values into other registers at once.
+    pub fn rearrange(&mut self, machine: &Machine<'_, W>, out: &[Value], placed: &[(Value, Reg)]) {
+        for &value in out.iter().chain(placed.iter().map(|placed| &placed.0)) {
+            self.remove(machine, value);
+        }
+        for &(value, reg) in placed {
+            self.put(machine, value, reg);
+        }
+    }
     /// The values of a bank, each once, with their registers.
     pub fn iter(&self, bank: Bank) -> impl Iterator<Item = (Value, Reg)> + '_ {
         let base = bank.index() * W * 64;

@@ -31,7 +31,7 @@ use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::{Emitter, Phase};
-use crate::target::{ArgSlot, Bank, FormKind, OperandDesc, Reg, StackArea, TargetDesc};
+use crate::target::{ArgSlot, FormKind, OperandDesc, Reg, StackArea, TargetDesc};
 
 /// Marks the number of an argument slot. Bit 30 is the area, bits 15 to 29 are the offset, bits 0 to 14 one less than the
 /// size.
@@ -58,14 +58,18 @@ pub fn place_of(number: Slot) -> Option<SlotData> {
 pub struct IncomingHomes(Vec<(Value, Slot, Slot)>);
 
 impl IncomingHomes {
-    /// Finds them. `slot` returns the number of a value's web, or of the value where each has a slot of its own.
-    pub fn find(func: &Function, target: &TargetDesc, sets: &SpillSets, mut slot: impl FnMut(Value) -> Slot) -> Self {
+    /// Finds them, each with the number of the argument slot.
+    pub fn find(func: &Function, target: &TargetDesc, sets: &SpillSets) -> Vec<(Value, Slot)> {
         let entry = func.blocks().next().and_then(|block| func.block_insts(block).next());
         let entry = entry.filter(|&inst| func.inst_form(target, inst).kind == FormKind::Entry);
         let operands = entry.into_iter().flat_map(|inst| func.constrained_operands(target, inst));
         let is_home = |(value, _): &(Value, OperandDesc)| sets.is_memory_def(*value);
-        let arrivals = operands.filter(is_home).filter_map(|(value, desc)| Some((value, number_of(target, desc)?)));
-        IncomingHomes(arrivals.map(|(value, number)| (value, slot(value), number)).collect())
+        operands.filter(is_home).filter_map(|(value, desc)| Some((value, number_of(target, desc)?))).collect()
+    }
+    /// The values that were found. `slot` returns the number of a value's web, or of the value where each has a slot of its
+    /// own.
+    pub fn new(found: &[(Value, Slot)], mut slot: impl FnMut(Value) -> Slot) -> Self {
+        IncomingHomes(found.iter().map(|&(value, number)| (value, slot(value), number)).collect())
     }
     /// The homes: numbers of webs or values, and of the argument slots.
     pub fn iter(&self) -> impl Iterator<Item = (Slot, Slot)> + '_ {
@@ -149,12 +153,6 @@ pub fn keep_others<const W: usize>(cx: &Cx<'_, W>, file: &RegisterFile<W>, copie
             copies.push(LocCopy { ty: cx.func.value_type(value), from: loc, to: loc });
         }
     }
-}
-
-/// The registers that hold nothing, by bank.
-pub fn free_units<const W: usize>(machine: &Machine<'_, W>, file: &RegisterFile<W>) -> Vec<Mask<W>> {
-    let of_bank = |bank: usize| machine.bank(Bank::from_index(bank)).units.minus(file.taken[bank]);
-    (0..machine.num_banks()).map(of_bank).collect()
 }
 
 /// Copies argument slots that are read to temporaries, if another copy overwrites a part of them, and reads them there.

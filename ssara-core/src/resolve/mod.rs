@@ -9,6 +9,8 @@
 //! | [`acyclic`] | sequencing an acyclic parallel copy |
 //! | [`parallel_copy`] | sequencing in general, with `cycles` and [`temporaries`] |
 //! | [`arg_slots`] | copies to places on the stack where a convention passes arguments and results |
+//! | [`solved_copy`] | the copies at an instruction that the solver has placed |
+//! | [`here`] | the registers at a place in the code, and what a walk emits there |
 //! | [`emitter`] | the locations of operands and all edits |
 
 pub mod acyclic;
@@ -18,6 +20,8 @@ pub mod copy;
 mod cycles;
 pub mod edge_moves;
 pub mod emitter;
+pub mod here;
 pub mod insertion_point;
 pub mod parallel_copy;
+pub mod solved_copy;
 pub mod temporaries;

@@ -29,7 +29,7 @@ use smallvec::SmallVec;
 use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
 use crate::record::{Decision, FormChoice};
-use crate::solver::alone::{banks_of, fits_alone};
+use crate::solver::alone::banks_of;
 use crate::sorts::sort_by;
 use crate::spill::walk::SpillWalk;
 use crate::target::{Form, Place, Role};
@@ -58,7 +58,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         };
         self.cx.record(|| Decision::Form(FormChoice { inst: inst.inst, chosen, costs: alternatives.to_vec() }));
         if chosen != own {
-            self.plan.forms.choose(inst.inst, chosen);
+            self.choose(inst.inst, chosen);
         }
         in_form(chosen)
     }
@@ -82,9 +82,9 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 }
                 (Role::Def, Place::Slot) if !operand.is_last_use() => prices.slot_write + prices.load,
                 (Role::Def, _) => 0.0,
-                (Role::Use, Place::Slot) if self.plan.sets.is_spilled(value) => prices.slot_read,
+                (Role::Use, Place::Slot) if self.plan().sets.is_spilled(value) => prices.slot_read,
                 (Role::Use, Place::Slot) => prices.slot_read + prices.store,
-                (Role::Use, _) if self.state.in_reg(value) => 0.0,
+                (Role::Use, _) if self.in_reg(value) => 0.0,
                 (Role::Use, Place::Any) => self.cx.reload_cost(value).min(prices.slot_read),
                 (Role::Use, _) => self.cx.reload_cost(value),
             };
@@ -99,10 +99,5 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let fits = banks.all(|bank| self.has_solution(inst, bank));
         self.undo_insert_uses(inst);
         fits
-    }
-
-    /// Whether an instruction has a solution when everything else is in memory.
-    pub fn fits_alone(&mut self, inst: &InstCx<'_>) -> bool {
-        fits_alone(&mut self.state.solver, self.cx.func, self.cx.machine, inst.inst, inst.form)
     }
 }

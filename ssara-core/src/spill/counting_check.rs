@@ -58,10 +58,10 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// to have a solution there. Its uses of the same value are fixed, or take any register; they may be in registers already
     /// or not. With narrow classes it may be too many, but 0 is right.
     pub fn countable_deficit(&self, inst: Inst, effect: FormEffect, bank: Bank) -> u32 {
-        let (cx, state) = (self.cx, &*self.state);
+        let (cx, uses) = (self.cx, self.uses());
         let (func, machine) = (cx.func, cx.machine);
         let in_bank = cx.effects.in_bank(effect, bank);
-        let mut through = self.state.num_in_reg(bank);
+        let mut through = self.num_in_reg(bank);
         if effect.touched != 0 && through + in_bank.operands <= in_bank.room {
             return 0;
         }
@@ -82,18 +82,18 @@ impl<const W: usize> SpillWalk<'_, W> {
                 }
                 continue;
             }
-            let in_reg = state.in_reg(value);
-            if state.has_repeated_uses && values[..index].contains(&value) {
+            let in_reg = self.in_reg(value);
+            if uses.has_repeated() && values[..index].contains(&value) {
                 // The first use counts for all.
                 continue;
             }
             through -= u32::from(in_reg);
-            if desc.place() == Place::Any && (!in_reg || state.folded_uses.contains(&value)) {
+            if desc.place() == Place::Any && (!in_reg || uses.folded().contains(&value)) {
                 continue;
             }
-            let lives_on = distance != DEAD && !state.evicted_after_use.contains(&value);
+            let lives_on = distance != DEAD && !uses.evicted_after_use().contains(&value);
             let is_late = phases_of(desc) & LATE != 0;
-            let reads = if state.has_repeated_uses { index..values.len() } else { index..index + 1 };
+            let reads = if uses.has_repeated() { index..values.len() } else { index..index + 1 };
             let reads = reads.filter(|&at| values[at] == value);
             match desc.place() {
                 Place::Fixed(_) if lives_on => {

@@ -28,19 +28,17 @@
 
 use alloc::vec::Vec;
 
-use cranelift_entity::EntityRef;
-
 use crate::analysis::cfg::frequency_at_depth;
 use crate::analysis::inst_cx::InstCx;
-use crate::analysis::liveness::{DEAD, LOOP_EXIT};
+use crate::analysis::liveness::LOOP_EXIT;
 use crate::ir::{Block, Inst, SpillHint, Value};
 use crate::record::{Decision, EvictionCost};
 use crate::regs::effects::all_in_memory;
-use crate::solver::alone::needs_too_much;
+use crate::solver::alone::{fits_alone, needs_too_much};
 use crate::solver::instruction::{Mode, Status};
 use crate::sorts::sort;
 use crate::spill::context::SpillCx;
-use crate::spill::walk::{SpillWalk, Spiller, TooFewRegs};
+use crate::spill::walk::{Question, SpillWalk, TooFewRegs};
 use crate::spill::working_set::WorkingSetThrough;
 use crate::target::{Bank, OperandDesc, Place};
 
@@ -89,8 +87,8 @@ impl<const W: usize> SpillWalk<'_, W> {
             // Without distances the cheapest alternative was taken, and another one may be possible.
             return Err(too_few_regs);
         }
-        let before = (self.state.evicted.len(), self.state.evicted_after_use.len());
-        self.state.pins.clear();
+        let before = (self.uses().evicted().len(), self.uses().evicted_after_use().len());
+        self.question().pins.clear();
         let (mut victims, mut are_live_through) = (0, true);
         loop {
             let deficit = self.deficit(inst, bank);
@@ -128,7 +126,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         if victims > 1 && !(are_live_through && cx.machine.bank(bank).uniform) {
             self.restore_victims(inst, bank, before);
         }
-        self.plan.pins.extend(self.state.pins.drain(..).map(|(operand, reg)| (inst.inst, operand, reg)));
+        self.pin_operands(inst.inst);
         Ok(())
     }
 
@@ -140,7 +138,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// How many live-through values must be evicted from a bank: counted, or else searched.
     fn deficit(&mut self, inst: &InstCx<'_>, bank: Bank) -> Deficit {
         // A result of the last instruction may have to move in a bank that this one does not touch.
-        match self.state.counted.filter(|_| self.cx.machine.bank(bank).uniform) {
+        match self.counted().filter(|_| self.cx.machine.bank(bank).uniform) {
             Some(effect) => {
                 let values = self.countable_deficit(inst.inst, effect, bank);
                 self.compare_with_search(inst, bank, values == 0);
@@ -156,27 +154,25 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// With contracts: compares what counting found with what the solver finds.
     fn compare_with_search(&mut self, inst: &InstCx<'_>, bank: Bank, fits: bool) {
         if self.cx.options.contracts && self.search_solution(inst, bank) != fits {
-            self.state.miscounted.get_or_insert(inst.inst);
+            self.note_miscount(inst.inst);
         }
     }
 
     /// Asks the instruction solver what [`SpillWalk::has_solution`] returns.
     fn search_solution(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
-        let SpillWalk { cx, state, plan, .. } = self;
-        let Spiller { working_set, distance_after, evicted_after_use, folded_uses, used_at, solver, pins, .. } =
-            &mut **state;
-        let (func, machine) = (cx.func, cx.machine);
+        let (func, machine) = (self.cx.func, self.cx.machine);
+        let Question { solver, pins, working_set, uses, sets } = self.question();
         let status = |value: Value, _| Status {
             in_reg: working_set.contains(value),
-            in_reg_after: distance_after[value.index()] != DEAD && !evicted_after_use.contains(&value),
-            is_folded: folded_uses.contains(&value),
+            in_reg_after: uses.stays(value),
+            is_folded: uses.folded().contains(&value),
             current: None,
             stays: false,
         };
-        let in_memory = |value: Value| plan.sets.is_memory_def(value);
+        let in_memory = |value: Value| sets.is_memory_def(value);
         solver.set_operands(machine, inst.form, inst.values, status, in_memory);
         let in_reg = &working_set.banks[bank.index()];
-        let through = WorkingSetThrough { func, in_reg, used_at, inst: inst.inst };
+        let through = WorkingSetThrough { func, in_reg, uses, inst: inst.inst };
         let is_solved = solver.solve(machine, inst.form, bank, &through, Mode::Check);
         if is_solved {
             pins.clear();
@@ -192,27 +188,19 @@ impl<const W: usize> SpillWalk<'_, W> {
         if self.cx.record.is_some() {
             self.record_eviction(inst, bank, value);
         }
-        if self.state.used_at[value.index()] == inst.inst.as_u32() {
-            self.state.evicted_after_use.push(value);
+        if self.uses().reads(inst.inst, value) {
+            self.evict_after_use(value);
             return Some(Victim::Operand);
         }
-        self.state.working_set.remove(bank, value);
-        self.state.evicted.push(value);
+        self.evict(value);
         Some(Victim::LiveThrough)
     }
 
     fn best_victim(&self, inst: &InstCx<'_>, bank: Bank) -> Option<Value> {
-        let state = &*self.state;
-        let now = inst.inst.as_u32();
         let here = EvictionPoint::new(self.cx, inst.block, inst.inst);
         let mut best: Option<(f32, Value)> = None;
-        for &value in &state.working_set.banks[bank.index()] {
-            let v = value.index();
-            let is_operand = state.used_at[v] == now;
-            let distance = if is_operand { state.distance_after[v] } else { state.next_use[v].saturating_sub(now) };
-            if is_operand && (distance == DEAD || state.evicted_after_use.contains(&value)) {
-                continue;
-            }
+        for &value in self.in_bank(bank) {
+            let Some(distance) = self.distance_if_evicted(inst.inst, value) else { continue };
             let benefit = self.eviction_benefit(here, value, distance);
             if best.is_none_or(|best| benefit > best.0) {
                 best = Some((benefit, value));
@@ -221,15 +209,24 @@ impl<const W: usize> SpillWalk<'_, W> {
         best.map(|best| best.1)
     }
 
+    /// The distance to the next use of a value that is in a register, if it may be evicted at an instruction: before it, or
+    /// after it if it is an operand and is in a register then.
+    pub fn distance_if_evicted(&self, inst: Inst, value: Value) -> Option<u32> {
+        if self.uses().reads(inst, value) {
+            self.uses().stays(value).then(|| self.uses().distance_after(value))
+        } else {
+            Some(self.next_use(value).saturating_sub(inst.as_u32()))
+        }
+    }
+
     /// Puts an operand into memory that may be a slot: a def, a value that only such operands read, or else one of its
     /// uses.
     fn fold_operand(&mut self, inst: &InstCx<'_>, bank: Bank) -> Option<Victim> {
-        let SpillWalk { cx, state, plan, .. } = self;
-        let Spiller { working_set, evicted, evicted_after_use, folded_uses, reloads, .. } = &mut **state;
+        let cx = self.cx;
         let (operands, form) = (inst.values, inst.form);
         // Defs that cannot fit in any case are put into memory at once, further ones one by one.
         let is_def_in_reg = |(value, desc): &(&Value, OperandDesc)| {
-            let def_in_reg = desc.is_def() && !plan.sets.is_memory_def(**value);
+            let def_in_reg = desc.is_def() && !self.plan().sets.is_memory_def(**value);
             desc.place() == Place::Any && cx.bank_of(**value) == bank && def_in_reg
         };
         let defs = operands.iter().zip(form.operands()).filter(is_def_in_reg).count();
@@ -239,26 +236,21 @@ impl<const W: usize> SpillWalk<'_, W> {
                 continue;
             }
             if desc.is_def() {
-                if !plan.sets.is_memory_def(value) {
-                    plan.sets.memory_defs.insert(value.index());
+                if !self.plan().sets.is_memory_def(value) {
+                    self.fold_def(value);
                     cx.record(|| Decision::Folded { inst: inst.inst, value });
                     surplus -= 1;
                     if surplus == 0 {
                         return Some(Victim::Operand);
                     }
                 }
-            } else if working_set.contains(value) && all_in_memory(operands, form, value) {
+            } else if self.in_reg(value) && all_in_memory(operands, form, value) {
                 cx.record(|| Decision::Folded { inst: inst.inst, value });
-                working_set.remove(bank, value);
-                evicted_after_use.retain(|&evicted| evicted != value);
-                match reloads.iter().position(|&reload| reload == value) {
-                    Some(reload) => drop(reloads.swap_remove(reload)),
-                    None => evicted.push(value),
-                }
+                self.read_in_memory(value);
                 return Some(Victim::Operand);
-            } else if working_set.contains(value) && !folded_uses.contains(&value) {
+            } else if self.in_reg(value) && !self.uses().folded().contains(&value) {
                 cx.record(|| Decision::Folded { inst: inst.inst, value });
-                folded_uses.push(value);
+                self.fold_use(value);
                 return Some(Victim::Operand);
             }
         }
@@ -293,7 +285,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         });
         let reloads = cx.reload_cost(value) * uses.max(one / frequency_at_depth(distance / LOOP_EXIT));
         let is_remat = cx.remats.is(value);
-        if self.plan.sets.is_spilled(value) || is_remat {
+        if self.plan().sets.is_spilled(value) || is_remat {
             return EvictionCost { reloads, store: 0.0, is_remat };
         }
         let stores = cx.live.def_block(value).map_or(1.0, |block| (cx.cfg.freq(block) / here.freq).min(1.0));
@@ -304,34 +296,28 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// Undoes the evictions of this instruction that turn out not to be necessary, soonest next use first. `before` counts
     /// the values that were evicted before and after the instruction for other banks.
     fn restore_victims(&mut self, inst: &InstCx<'_>, bank: Bank, before: (usize, usize)) {
-        let state = &mut *self.state;
-        let now = inst.inst.as_u32();
         let mut victims: Vec<(u32, bool, Value)> = Vec::new();
-        for &value in &state.evicted[before.0..] {
-            if state.used_at[value.index()] != now {
-                victims.push((state.next_use[value.index()].saturating_sub(now), false, value));
+        for &value in &self.uses().evicted()[before.0..] {
+            if !self.uses().reads(inst.inst, value) {
+                victims.push((self.next_use(value).saturating_sub(inst.inst.as_u32()), false, value));
             }
         }
-        for &value in &state.evicted_after_use[before.1..] {
-            victims.push((state.distance_after[value.index()], true, value));
+        for &value in &self.uses().evicted_after_use()[before.1..] {
+            victims.push((self.uses().distance_after(value), true, value));
         }
         sort(&mut victims);
-        for (_, is_operand, value) in victims {
-            if is_operand {
-                self.state.evicted_after_use.retain(|&evicted| evicted != value);
-            } else {
-                self.state.working_set.insert(bank, value);
-            }
-            if self.has_solution(inst, bank) {
-                self.state.evicted.retain(|&evicted| evicted != value);
-                if let Some(record) = self.cx.record {
-                    record.retract_eviction(inst.inst, value);
-                }
-            } else if is_operand {
-                self.state.evicted_after_use.push(value);
-            } else {
-                self.state.working_set.remove(bank, value);
+        for (_, after_use, value) in victims {
+            if self.restore(value, after_use, |walk| walk.has_solution(inst, bank))
+                && let Some(record) = self.cx.record
+            {
+                record.retract_eviction(inst.inst, value);
             }
         }
+    }
+
+    /// Whether an instruction has a solution when everything else is in memory.
+    pub fn fits_alone(&mut self, inst: &InstCx<'_>) -> bool {
+        let cx = self.cx;
+        fits_alone(self.question().solver, cx.func, cx.machine, inst.inst, inst.form)
     }
 }

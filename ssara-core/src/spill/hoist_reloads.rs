@@ -26,8 +26,6 @@
 //!
 //! Linear in the blocks.
 
-use cranelift_entity::EntityRef;
-
 use crate::ir::{Block, Inst, Value};
 use crate::options::Level;
 use crate::solver::demand::phases_of;
@@ -80,7 +78,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         }
         for edge in cx.cfg.succ_edges(cx.func, block) {
             for &(value, _) in near_uses(cx, cx.func.edge(edge).to) {
-                if !self.state.in_reg(value)
+                if !self.in_reg(value)
                     && !cx.remats.is(value)
                     && let Some(distances) = paths_to_use(cx, block, value, NEAR)
                 {
@@ -93,16 +91,16 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// Hoists a reload to the end of a block if a register is free or can be freed.
     fn hoist_reload(&mut self, here: EvictionPoint, value: Value, distances: UseDistances) {
         let cx = self.cx;
-        let is_here = self.state.in_reg(value) || cx.func.inst_operands(here.inst).contains(&value);
+        let is_here = self.in_reg(value) || cx.func.inst_operands(here.inst).contains(&value);
         let bank = cx.bank_of(value);
         if !is_here && self.make_room_at_end(here, bank, distances.furthest) {
-            self.plan.residency.act(here.inst, Action::HoistedReload(value));
+            self.act(here.inst, Action::HoistedReload(value));
             if cx.record.is_some() {
                 self.record_hoisted(here, value, (distances.nearest, distances.furthest));
             }
-            self.plan.reload(cx, value, here.block, here.freq);
-            self.state.working_set.insert(bank, value);
-            self.state.next_use[value.index()] = (here.inst.as_u32() + 1).saturating_add(distances.nearest);
+            self.pay_reload(value, here.block);
+            self.put_in_reg(value);
+            self.use_next(value, here.inst.as_u32() + 1, distances.nearest);
         }
     }
 
@@ -118,9 +116,9 @@ impl<const W: usize> SpillWalk<'_, W> {
         let operands = cx.func.inst_operands(here.inst);
         let now = here.inst.as_u32();
         let mut best: Option<(f32, Value)> = None;
-        for &other in &self.state.working_set.banks[bank.index()] {
-            let other_distance = self.state.next_use[other.index()].saturating_sub(now);
-            let stays = operands.contains(&other) || self.plan.residency.is_hoisted(here.inst, other);
+        for &other in self.in_bank(bank) {
+            let other_distance = self.next_use(other).saturating_sub(now);
+            let stays = operands.contains(&other) || self.plan().residency.is_hoisted(here.inst, other);
             if stays || other_distance <= distance.saturating_add(1) {
                 continue;
             }
@@ -133,8 +131,8 @@ impl<const W: usize> SpillWalk<'_, W> {
         if cx.record.is_some() {
             self.record_eviction_at_end(here, bank, victim);
         }
-        self.state.working_set.remove(bank, victim);
-        self.plan.residency.act(here.inst, Action::Evict(victim));
+        self.take_out(victim);
+        self.act(here.inst, Action::Evict(victim));
         true
     }
 
@@ -145,7 +143,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         if !cx.machine.bank(bank).uniform {
             return None;
         }
-        let (mut early, mut late) = (self.state.num_in_reg(bank), self.state.num_in_reg(bank));
+        let (mut early, mut late) = (self.num_in_reg(bank), self.num_in_reg(bank));
         for (value, desc) in cx.constraints.operands(cx.func, branch) {
             if cx.bank_of(value) != bank {
                 continue;
@@ -154,7 +152,7 @@ impl<const W: usize> SpillWalk<'_, W> {
                 return None;
             }
             // A killed value has its register until the branch reads it.
-            if desc.is_def() || !self.state.in_reg(value) {
+            if desc.is_def() || !self.in_reg(value) {
                 early += u32::from(phases_of(desc) & EARLY != 0);
                 late += u32::from(phases_of(desc) & LATE != 0);
             }

@@ -93,12 +93,10 @@ impl<const W: usize> Spiller<W> {
         let func = cx.func;
         plan.reset(func, cx.machine.num_banks());
         plan.recorded_from = cx.record.map(Recorder::mark);
-        self.reset(cx);
-        match cx.reusable_draft() {
-            Some(draft) => plan.hints.start_with(&draft.hints),
-            None => self.miscounted = None,
+        if let Some(draft) = cx.reusable_draft() {
+            plan.hints.start_with(&draft.hints);
         }
-        let mut walk = SpillWalk { cx, state: self, plan, webs };
+        let mut walk = self.walk(cx, plan, webs);
         for &block in cx.cfg.rpo() {
             walk.enter_block(block)?;
             if !walk.take_over(block) {
@@ -122,30 +120,13 @@ impl<const W: usize> Spiller<W> {
 impl<const W: usize> SpillWalk<'_, W> {
     /// Plans the instructions of a block that has been entered.
     fn plan_block(&mut self, block: Block) -> Result<(), TooFewRegs> {
-        let cx = self.cx;
-        let before = self.plan.end(cx.record);
-        self.plan.residency.begin_block(block, &self.state.working_set);
-        let is_uniform = cx.machine.banks().all(|bank| cx.machine.bank(bank).uniform);
-        self.state.slack = if is_uniform { cx.pressure.slack(block) } else { -1 };
-        self.state.results_outside_home = 0;
-        for inst in cx.func.block_insts(block) {
+        let before = self.begin_block(block);
+        self.start_insts(block);
+        for inst in self.cx.func.block_insts(block) {
             self.step(block, inst)?;
         }
         self.hoist_reloads(block);
-        self.plan.residency.end_block(block, &self.state.working_set);
-        self.plan.end_block(block, before, cx.record);
+        self.end_block(block, before);
         Ok(())
-    }
-
-    /// Takes over what the draft has for a block that has been entered, if the same values are in registers at its start.
-    /// Returns whether they are.
-    fn take_over(&mut self, block: Block) -> bool {
-        let cx = self.cx;
-        let Some(draft) = cx.reusable_draft() else { return false };
-        let is_same = self.state.working_set.iter().eq(draft.residency.entry(block).iter().copied());
-        if is_same {
-            self.plan.take_over(cx, draft, block);
-        }
-        is_same
     }
 }

@@ -2,8 +2,6 @@
 
 use alloc::vec::Vec;
 
-use cranelift_entity::EntityRef;
-
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::{DEAD, FAR, LOOP_EXIT};
 use crate::ir::Value;
@@ -27,20 +25,11 @@ impl<const W: usize> SpillWalk<'_, W> {
     #[cold]
     #[inline(never)]
     pub fn record_eviction(&self, inst: &InstCx<'_>, bank: Bank, value: Value) {
-        let now = inst.inst.as_u32();
-        let is_operand = |value: Value| self.state.used_at[value.index()] == now;
-        let candidates = self.state.working_set.banks[bank.index()].iter().filter_map(|&value| {
-            let v = value.index();
-            let distance = match is_operand(value) {
-                true => self.state.distance_after[v],
-                false => self.state.next_use[v].saturating_sub(now),
-            };
-            let must_stay = is_operand(value) && (distance == DEAD || self.state.evicted_after_use.contains(&value));
-            (!must_stay).then_some((value, distance))
-        });
+        let of_bank = self.in_bank(bank).iter().copied();
+        let candidates = of_bank.filter_map(|value| Some((value, self.distance_if_evicted(inst.inst, value)?)));
         let here = EvictionPoint::new(self.cx, inst.block, inst.inst);
         let rivals = self.rivals(here, candidates);
-        let (block, inst, after_use) = (inst.block, inst.inst, is_operand(value));
+        let (block, inst, after_use) = (inst.block, inst.inst, self.uses().reads(inst.inst, value));
         let rule = EvictionRule::DistanceByCost;
         self.cx.record(|| Decision::Evicted(Eviction { block, inst, value, after_use, rule, rivals }));
     }
@@ -51,8 +40,8 @@ impl<const W: usize> SpillWalk<'_, W> {
     pub fn record_eviction_at_end(&self, here: EvictionPoint, bank: Bank, value: Value) {
         let (block, inst, after_use) = (here.block, here.inst, false);
         let operands = self.cx.func.inst_operands(inst);
-        let others = self.state.working_set.banks[bank.index()].iter().filter(|other| !operands.contains(other));
-        let distance = |other: Value| self.state.next_use[other.index()].saturating_sub(inst.as_u32());
+        let others = self.in_bank(bank).iter().filter(|other| !operands.contains(other));
+        let distance = |other: Value| self.next_use(other).saturating_sub(inst.as_u32());
         let rivals = self.rivals(here, others.map(|&other| (other, distance(other))));
         let rule = EvictionRule::HoistedReload;
         self.cx.record(|| Decision::Evicted(Eviction { block, inst, value, after_use, rule, rivals }));

@@ -27,16 +27,15 @@
 
 mod room;
 
-use cranelift_entity::EntityRef;
+use alloc::vec::Vec;
 
 use crate::analysis::constraints::FormInfo;
 use crate::analysis::inst_cx::InstCx;
-use crate::analysis::liveness::DEAD;
 use crate::coalesce::reg_hints::GroupUse;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::{Effects, outside_of_class};
 use crate::spill::residency::Action;
-use crate::spill::walk::{NO_INST, SpillWalk, Spiller, TooFewRegs};
+use crate::spill::walk::{SpillWalk, TooFewRegs};
 use crate::target::{Bank, Place, Pos, Relation};
 
 impl<'a, const W: usize> SpillWalk<'a, W> {
@@ -44,8 +43,8 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     pub fn step(&mut self, block: Block, inst: Inst) -> Result<(), TooFewRegs> {
         let cx = self.cx;
         let &FormInfo { shape, banks, .. } = cx.constraints.form(inst);
-        let banks = banks | self.state.results_outside_home;
-        self.state.counted = None;
+        let banks = banks | self.outside_home();
+        self.set_counted(None);
         if cx.options.stress.spill_everything {
             return self.step_without_room(block, inst);
         }
@@ -56,7 +55,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         let effect = cx.effects.of(cx.constraints.number(inst));
         if effect.is_countable && self.note_uses(inst) {
             let has_alternatives = shape.has_alternatives();
-            self.state.counted = Some(effect);
+            self.set_counted(Some(effect));
             if (!has_alternatives || self.is_own_form_free(inst)) && self.has_counted_room(inst, effect, banks) {
                 match shape.is_unconstrained() {
                     true => self.step_unconstrained(block, inst),
@@ -65,7 +64,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 return Ok(());
             }
             if has_alternatives || shape.has_narrow() {
-                self.state.counted = None;
+                self.set_counted(None);
             }
         }
         if shape.has_alternatives() {
@@ -78,9 +77,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     /// An instruction of any kind, for which there may be no room.
     fn step_without_room(&mut self, block: Block, inst: Inst) -> Result<(), TooFewRegs> {
         let cx = self.cx;
-        self.state.evicted.clear();
-        self.state.evicted_after_use.clear();
-        self.state.folded_uses.clear();
+        self.clear_evictions();
         if cx.options.stress.spill_everything {
             self.evict_all_but(cx.func.inst_operands(inst));
         }
@@ -105,63 +102,17 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
 
     /// Evicts everything but these values.
     fn evict_all_but(&mut self, kept: &[Value]) {
-        let Spiller { working_set, evicted, .. } = &mut *self.state;
-        evicted.extend(working_set.iter().filter(|value| !kept.contains(value)));
-        for &value in &*evicted {
-            working_set.remove(self.cx.bank_of(value), value);
-        }
-    }
-
-    /// Puts the values that an instruction uses in registers, and notes when they are used next.
-    pub fn insert_uses(&mut self, inst: &InstCx<'_>) {
-        let cx = self.cx;
-        let Spiller { working_set, distance_after, used_at, reloads, .. } = &mut *self.state;
-        reloads.clear();
-        for operand in inst.uses() {
-            let (value, place) = (operand.value, operand.desc.place());
-            distance_after[value.index()] = operand.distance;
-            // A value that goes to an argument slot is read from its register, if it is in one.
-            let is_read_from_reg = match place {
-                Place::Slot => false,
-                Place::ArgSlot(_) => working_set.contains(value),
-                _ => true,
-            };
-            if is_read_from_reg {
-                used_at[value.index()] = inst.inst.as_u32();
-            }
-            let may_be_in_memory = match place {
-                Place::Slot | Place::ArgSlot(_) => true,
-                Place::Any => !cx.remats.is(value),
-                _ => false,
-            };
-            if !may_be_in_memory && !working_set.contains(value) {
-                working_set.insert(cx.bank_of(value), value);
-                reloads.push(value);
-            }
-        }
-    }
-
-    /// Reverts [`SpillWalk::insert_uses`]. Leaves `distance_after` as it is, and forgets when the values were last used.
-    pub fn undo_insert_uses(&mut self, inst: &InstCx<'_>) {
-        let Spiller { working_set, reloads, .. } = &mut *self.state;
-        for value in reloads.drain(..) {
-            working_set.remove(self.cx.bank_of(value), value);
-        }
-        self.forget_uses(inst.inst);
-    }
-
-    /// Forgets when the operands of an instruction were last used.
-    fn forget_uses(&mut self, inst: Inst) {
-        for value in self.cx.func.inst_operands(inst) {
-            self.state.used_at[value.index()] = NO_INST;
+        let others: Vec<Value> = self.in_regs().filter(|value| !kept.contains(value)).collect();
+        for value in others {
+            self.evict(value);
         }
     }
 
     /// Makes room in each bank that the instruction touches with operands or clobbers. The banks in which results of the
-    /// last instruction are [results_outside_home](Spiller::results_outside_home) come in addition.
+    /// last instruction are [outside their homes](SpillWalk::outside_home) come in addition.
     fn make_room(&mut self, inst: &InstCx<'_>) -> Result<(), TooFewRegs> {
         let cx = self.cx;
-        let mut banks = core::mem::take(&mut self.state.results_outside_home);
+        let mut banks = self.outside_home();
         for &value in inst.values {
             banks |= 1 << cx.bank_of(value).index();
         }
@@ -180,19 +131,19 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
 
     /// Records evictions, folded uses and reloads.
     fn record_actions(&mut self, inst: &InstCx<'_>) {
-        let SpillWalk { cx, state, plan, .. } = self;
-        for &value in &state.evicted {
-            plan.residency.act(inst.inst, Action::Evict(value));
+        for index in 0..self.uses().evicted().len() {
+            self.act(inst.inst, Action::Evict(self.uses().evicted()[index]));
         }
-        for &value in &state.evicted_after_use {
-            plan.residency.act(inst.inst, Action::EvictAfterUse(value));
+        for index in 0..self.uses().evicted_after_use().len() {
+            self.act(inst.inst, Action::EvictAfterUse(self.uses().evicted_after_use()[index]));
         }
-        for &value in &state.folded_uses {
-            plan.residency.act(inst.inst, Action::FoldedUse(value));
+        for index in 0..self.uses().folded().len() {
+            self.act(inst.inst, Action::FoldedUse(self.uses().folded()[index]));
         }
-        for &value in &state.reloads {
-            plan.residency.act(inst.inst, Action::Reload(value));
-            plan.reload(cx, value, inst.block, cx.cfg.freq(inst.block));
+        for index in 0..self.uses().reloads().len() {
+            let value = self.uses().reloads()[index];
+            self.act(inst.inst, Action::Reload(value));
+            self.pay_reload(value, inst.block);
         }
     }
 
@@ -200,51 +151,47 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     fn record_memory_reads(&mut self, inst: &InstCx<'_>) {
         for operand in inst.uses() {
             let value = operand.value;
-            if operand.desc.arg_slot().is_some() && !self.state.in_reg(value) {
-                self.plan.reload(self.cx, value, inst.block, self.cx.cfg.freq(inst.block));
+            if operand.desc.arg_slot().is_some() && !self.in_reg(value) {
+                self.pay_reload(value, inst.block);
             }
             let is_read_from_memory = match operand.desc.place() {
                 Place::Slot => true,
-                Place::Any => !self.state.in_reg(value) || self.state.folded_uses.contains(&value),
+                Place::Any => !self.in_reg(value) || self.uses().folded().contains(&value),
                 _ => false,
             };
             if is_read_from_memory {
-                self.plan.cost.total += self.cx.prices(value).slot_read * self.cx.cfg.freq(inst.block);
-                self.plan.sets.read(value, inst.block);
+                self.read_slot(value, inst.block);
             }
         }
     }
 
     /// Takes used values out of registers if they are killed or evicted, and notes the next use of the others.
     fn remove_killed(&mut self, inst: &InstCx<'_>) {
-        let Spiller { working_set, next_use, distance_after, evicted_after_use, .. } = &mut *self.state;
         for operand in inst.uses() {
             let value = operand.value;
-            let distance = distance_after[value.index()];
-            if distance == DEAD || evicted_after_use.contains(&value) {
-                working_set.remove(self.cx.bank_of(value), value);
+            if self.uses().stays(value) {
+                self.use_next(value, inst.inst.as_u32(), self.uses().distance_after(value));
             } else {
-                next_use[value.index()] = inst.inst.as_u32().saturating_add(distance);
+                self.take_out(value);
             }
         }
     }
 
     /// Puts results in registers, or marks them as defined in memory.
     fn insert_defs(&mut self, inst: &InstCx<'_>) {
-        let SpillWalk { cx, state, plan, .. } = self;
+        let mut outside_home = 0;
         for operand in inst.defs() {
             let value = operand.value;
             let is_given = operand.desc.arg_slot().is_some() && !operand.is_last_use();
-            if is_given || operand.desc.place() == Place::Slot || plan.sets.is_memory_def(value) {
-                plan.sets.spilled.insert(value.index());
-                plan.sets.memory_defs.insert(value.index());
+            if is_given || operand.desc.place() == Place::Slot || self.plan().sets.is_memory_def(value) {
+                self.define_in_memory(value);
             } else if !operand.is_last_use() {
-                let bank = cx.bank_of(value);
-                state.results_outside_home |= u64::from(!inst.shape.takes_any()) << bank.index();
-                state.working_set.insert(bank, value);
-                state.next_use[value.index()] = inst.inst.as_u32().saturating_add(operand.distance);
+                outside_home |= u64::from(!inst.shape.takes_any()) << self.cx.bank_of(value).index();
+                self.put_in_reg(value);
+                self.use_next(value, inst.inst.as_u32(), operand.distance);
             }
         }
+        self.set_outside_home(outside_home);
     }
 
     /// Records the registers that a constrained instruction fixes, and those that live-through values should avoid.
@@ -261,9 +208,9 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         self.add_group_hints(inst);
         for (&value, desc) in values.iter().zip(form.operands()) {
             if let Place::Fixed(reg) = desc.place() {
-                self.plan.hints.add_hint(value, reg, cx.cfg.freq(block));
+                self.hints().add_hint(value, reg, cx.cfg.freq(block));
             }
-            self.plan.hints.add_avoid(value, outside_of_class(machine, cx.func.value_type(value), desc));
+            self.hints().add_avoid(value, outside_of_class(machine, cx.func.value_type(value), desc));
         }
     }
 
@@ -275,26 +222,27 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             let freq = self.cx.cfg.freq(inst.block);
             for use_ in inst.uses().filter(|use_| (first..first + len).contains(&(use_.index as u16))) {
                 let group = GroupUse { value: use_.value, inst: inst.inst, operand: use_.index as u16, freq };
-                self.plan.hints.groups.push(group);
+                self.hints().groups.push(group);
             }
         }
     }
 
     /// Records what the values of a bank should avoid.
     fn add_hints_in(&mut self, inst: &InstCx<'_>, bank: Bank, effects: &Effects<W>) {
-        let SpillWalk { cx, state, plan, .. } = self;
+        let cx = self.cx;
         let &InstCx { block, form, values, .. } = inst;
         let machine = cx.machine;
         if let Some(header) = cx.cfg.innermost_header(block) {
-            plan.hints.add_loop_clobbers(header, bank, effects.written.or(effects.fixed));
+            self.hints().add_loop_clobbers(header, bank, effects.written.or(effects.fixed));
         }
         let info = machine.bank(bank);
         let others = info.units.minus(info.callee_saved).minus(effects.written.or(effects.fixed));
-        let crossing = (state.working_set.banks[bank.index()].len() as u32).saturating_sub(others.count());
-        plan.hints.add_crossing(bank, crossing, cx.cfg.freq(block));
-        for &value in &state.working_set.banks[bank.index()] {
-            let is_operand = state.used_at[value.index()] == inst.inst.as_u32();
-            plan.hints.add_avoid(value, effects.against(machine, form, values, value, is_operand));
+        let crossing = self.num_in_reg(bank).saturating_sub(others.count());
+        self.hints().add_crossing(bank, crossing, cx.cfg.freq(block));
+        for index in 0..self.in_bank(bank).len() {
+            let value = self.in_bank(bank)[index];
+            let is_operand = self.uses().reads(inst.inst, value);
+            self.hints().add_avoid(value, effects.against(machine, form, values, value, is_operand));
         }
         for (index, (&value, desc)) in values.iter().zip(form.operands()).enumerate() {
             if desc.is_def() || !matches!(desc.place(), Place::Class | Place::Any) || cx.bank_of(value) != bank {
@@ -305,7 +253,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             if desc.pos() == Pos::Late || form.operands().any(|def| def.place() == Place::Tied(index as u16)) {
                 avoid = avoid.or(effects.written);
             }
-            plan.hints.add_avoid(value, avoid);
+            self.hints().add_avoid(value, avoid);
         }
     }
 }

@@ -17,24 +17,23 @@
 //!
 //! Linear in the candidates. Where registers overlap, also a logarithmic number of packings.
 
-use alloc::vec::Vec;
+mod changes;
+mod decisions;
 
-use cranelift_entity::EntityRef;
+use alloc::vec::Vec;
 
 use crate::analysis::form_effects::FormEffect;
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
+use crate::decisions::SpillSets;
 use crate::ir::{Block, Edge, Inst, Value};
 use crate::solver::instruction::InstSolver;
 use crate::solver::packing::{self, PackItem};
 use crate::spill::block_entry::BlockEntry;
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
-use crate::spill::working_set::WorkingSet;
+use crate::spill::working_set::{Uses, WorkingSet};
 use crate::target::{Bank, Reg};
-
-/// The instruction of no value.
-pub const NO_INST: u32 = u32::MAX;
 
 /// An instruction, or the first one of a block, at which a bank has too few registers. Without distances, nothing may be
 /// evicted there. With distances, the instruction is infeasible even if everything else is in memory.
@@ -49,65 +48,53 @@ pub struct TooFewRegs {
 /// The state of the spiller. Keeps its buffers.
 #[derive(Default)]
 pub struct Spiller<const W: usize> {
-    /// With contracts: the first instruction for which counting and the solver differ in the last run.
-    pub miscounted: Option<Inst>,
-    /// The values in registers.
-    pub working_set: WorkingSet,
-    /// By value in a register: its next use, as the number of an instruction. Counted on beyond the end of the block.
-    pub next_use: Vec<u32>,
-    /// By value that the current instruction uses: distance to the next use after it.
-    pub distance_after: Vec<u32>,
-    /// By value: the last instruction that used it, or [`NO_INST`].
-    pub used_at: Vec<u32>,
-    /// The values that the current instruction reloads.
-    pub reloads: Vec<Value>,
-    /// The values that are evicted before the current instruction.
-    pub evicted: Vec<Value>,
-    /// The values that are evicted once the current instruction has read them.
-    pub evicted_after_use: Vec<Value>,
-    /// The values in registers that the current instruction also reads from memory.
-    pub folded_uses: Vec<Value>,
-    /// Minimum number of free registers over the current block; negative if unknown.
-    pub slack: i32,
-    /// Banks, as bits, in which a result of the previous instruction may be in a register that is not allocatable. The next
-    /// instruction must have room to move it, whatever it reads.
-    pub results_outside_home: u64,
-    /// What is known of the current instruction, if it is [countable](FormEffect::is_countable), and uses of the same value
-    /// are fixed.
-    pub counted: Option<FormEffect>,
-    /// Whether it has such uses.
-    pub has_repeated_uses: bool,
-    /// The instruction solver.
-    pub solver: InstSolver<W>,
+    miscounted: Option<Inst>,
+    working_set: WorkingSet,
+    uses: Uses,
+    solver: InstSolver<W>,
     /// The registers that the solver has found for constrained operands of the current instruction and bank, if the search
     /// was long.
-    pub pins: Vec<(u16, Reg)>,
+    pins: Vec<(u16, Reg)>,
     /// The choice of the values in registers at the start of a block.
-    pub entry: BlockEntry,
+    entry: BlockEntry,
     /// The candidates of a block, to be packed.
     entry_items: Vec<PackItem>,
 }
 
 impl<const W: usize> Spiller<W> {
-    /// Starts over.
-    pub fn reset(&mut self, cx: &SpillCx<'_, W>) {
-        let func = cx.func;
-        self.working_set.reset(cx.machine.num_banks(), func.num_values());
-        for array in [&mut self.next_use, &mut self.distance_after, &mut self.used_at] {
-            array.clear();
-            array.resize(func.num_values(), NO_INST);
+    /// Starts over for a function, and begins the walk.
+    pub fn walk<'a>(
+        &'a mut self,
+        cx: &'a SpillCx<'a, W>,
+        plan: &'a mut SpillPlan<W>,
+        webs: &'a mut Webs,
+    ) -> SpillWalk<'a, W> {
+        let Spiller { miscounted, working_set, uses, solver, pins, entry, entry_items } = self;
+        working_set.reset(cx.machine.num_banks(), cx.func.num_values());
+        uses.reset(cx.func.num_values());
+        entry.reset(cx);
+        if cx.reusable_draft().is_none() {
+            *miscounted = None;
         }
-        self.counted = None;
-        self.entry.reset(cx);
+        SpillWalk {
+            cx,
+            slack: -1,
+            outside_home: 0,
+            counted: None,
+            miscounted,
+            working_set,
+            uses,
+            solver,
+            pins,
+            entry,
+            entry_items,
+            plan,
+            webs,
+        }
     }
-    /// The number of values of a bank that are in registers.
-    pub fn num_in_reg(&self, bank: Bank) -> u32 {
-        self.working_set.banks[bank.index()].len() as u32
-    }
-    /// Whether a value is in a register.
-    #[inline]
-    pub fn in_reg(&self, value: Value) -> bool {
-        self.working_set.contains(value)
+    /// With contracts: the first instruction for which counting and the solver differ in the last runs.
+    pub fn miscounted(&self) -> Option<Inst> {
+        self.miscounted
     }
 }
 
@@ -115,19 +102,134 @@ impl<const W: usize> Spiller<W> {
 pub struct SpillWalk<'a, const W: usize> {
     /// What the walk reads.
     pub cx: &'a SpillCx<'a, W>,
-    /// The state between two instructions.
-    pub state: &'a mut Spiller<W>,
-    /// What the walk decides.
-    pub plan: &'a mut SpillPlan<W>,
-    /// The webs.
-    pub webs: &'a mut Webs,
+    /// Minimum number of free registers over the current block; negative if unknown.
+    slack: i32,
+    /// Banks, as bits, in which a result of the previous instruction may be in a register that is not allocatable. The next
+    /// instruction must have room to move it, whatever it reads.
+    outside_home: u64,
+    /// What is known of the current instruction, if it is [countable](FormEffect::is_countable), and uses of the same value
+    /// are fixed.
+    counted: Option<FormEffect>,
+    miscounted: &'a mut Option<Inst>,
+    /// The values in registers.
+    working_set: &'a mut WorkingSet,
+    /// Written by `changes` alone.
+    uses: &'a mut Uses,
+    solver: &'a mut InstSolver<W>,
+    pins: &'a mut Vec<(u16, Reg)>,
+    entry: &'a mut BlockEntry,
+    entry_items: &'a mut Vec<PackItem>,
+    /// What the walk decides. Written by `decisions` alone.
+    plan: &'a mut SpillPlan<W>,
+    webs: &'a mut Webs,
 }
 
+/// The solver, and what it asks of the walk.
+pub struct Question<'w, const W: usize> {
+    /// The solver.
+    pub solver: &'w mut InstSolver<W>,
+    /// Where the registers go that were found in a long search.
+    pub pins: &'w mut Vec<(u16, Reg)>,
+    /// The values in registers.
+    pub working_set: &'w WorkingSet,
+    /// The uses of the instruction.
+    pub uses: &'w Uses,
+    /// Which values are in memory.
+    pub sets: &'w SpillSets,
+}
+
+/// The state between two instructions.
+impl<const W: usize> SpillWalk<'_, W> {
+    /// Whether a value is in a register.
+    #[inline]
+    pub fn in_reg(&self, value: Value) -> bool {
+        self.working_set.contains(value)
+    }
+    /// The values of a bank that are in registers.
+    #[inline]
+    pub fn in_bank(&self, bank: Bank) -> &[Value] {
+        &self.working_set.banks[bank.index()]
+    }
+    /// The number of values of a bank that are in registers.
+    #[inline]
+    pub fn num_in_reg(&self, bank: Bank) -> u32 {
+        self.in_bank(bank).len() as u32
+    }
+    /// All values that are in registers.
+    pub fn in_regs(&self) -> impl Iterator<Item = Value> + '_ {
+        self.working_set.iter()
+    }
+    /// The next use of a value that is in a register, as the number of an instruction. Counted on beyond the end of the block.
+    #[inline]
+    pub fn next_use(&self, value: Value) -> u32 {
+        self.working_set.next_use(value)
+    }
+    /// Puts a value in a register, if it is in none.
+    #[inline]
+    pub fn put_in_reg(&mut self, value: Value) {
+        self.working_set.insert(self.cx.bank_of(value), value);
+    }
+    /// Notes that a value in a register is used next at this distance from an instruction, which may be one after the last.
+    #[inline]
+    pub fn use_next(&mut self, value: Value, inst: u32, distance: u32) {
+        self.working_set.set_next_use(value, inst.saturating_add(distance));
+    }
+    /// Takes a value out of its register, if it is in one.
+    #[inline]
+    pub fn take_out(&mut self, value: Value) {
+        self.working_set.remove(self.cx.bank_of(value), value);
+    }
+
+    /// Minimum number of free registers over the current block; negative if unknown.
+    #[inline]
+    pub fn slack(&self) -> i32 {
+        self.slack
+    }
+    /// Begins with the instructions of a block.
+    pub fn start_insts(&mut self, block: Block) {
+        let is_uniform = self.cx.machine.banks().all(|bank| self.cx.machine.bank(bank).uniform);
+        self.slack = if is_uniform { self.cx.pressure.slack(block) } else { -1 };
+        self.outside_home = 0;
+    }
+    /// Banks, as bits, in which a result of the previous instruction may be in a register that is not allocatable. The next
+    /// instruction must have room to move it, whatever it reads.
+    #[inline]
+    pub fn outside_home(&self) -> u64 {
+        self.outside_home
+    }
+    /// Notes in which banks a result of the instruction may be so. It has made room in those of the previous one.
+    #[inline]
+    pub fn set_outside_home(&mut self, banks: u64) {
+        self.outside_home = banks;
+    }
+
+    /// What is known of the current instruction, if counting tells whether it has room.
+    #[inline]
+    pub fn counted(&self) -> Option<FormEffect> {
+        self.counted
+    }
+    /// Sets that.
+    #[inline]
+    pub fn set_counted(&mut self, counted: Option<FormEffect>) {
+        self.counted = counted;
+    }
+    /// Notes that counting and the solver differ for an instruction.
+    pub fn note_miscount(&mut self, inst: Inst) {
+        self.miscounted.get_or_insert(inst);
+    }
+    /// Lends the solver.
+    pub fn question(&mut self) -> Question<'_, W> {
+        let SpillWalk { solver, pins, working_set, uses, plan, .. } = self;
+        Question { solver, pins, working_set, uses, sets: &plan.sets }
+    }
+}
+
+/// The start of a block.
 impl<const W: usize> SpillWalk<'_, W> {
     /// Puts values in registers at the start of a block.
     pub fn enter_block(&mut self, block: Block) -> Result<(), TooFewRegs> {
         let cx = self.cx;
-        self.state.working_set.clear();
+        self.working_set.clear();
         if let Some(edge) = cx.cfg.only_edge(cx.func, block)
             && !cx.options.stress.spill_everything
             && !cx.constraints.defines_at_end(cx.func, cx.cfg.from(edge))
@@ -142,11 +244,11 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// here. This instruction defines nothing, since a result may be where values do not live.
     fn fill_from_pred(&mut self, edge: Edge) {
         let cx = self.cx;
-        let Spiller { entry, working_set, next_use, .. } = &mut *self.state;
+        let SpillWalk { entry, working_set, plan, .. } = self;
         let first = cx.func.block(cx.func.edge(edge).to).insts.0;
-        entry.after_one(cx, self.plan, edge, |value, distance| {
+        entry.after_one(cx, plan, edge, |value, distance| {
             working_set.insert(cx.bank_of(value), value);
-            next_use[value.index()] = first.saturating_add(distance);
+            working_set.set_next_use(value, first.saturating_add(distance));
         });
     }
 
@@ -154,18 +256,17 @@ impl<const W: usize> SpillWalk<'_, W> {
     fn fill_chosen(&mut self, block: Block) -> Result<(), TooFewRegs> {
         let cx = self.cx;
         let func = cx.func;
-        self.state.entry.choose(cx, self.webs, self.plan, block);
+        self.entry.choose(cx, self.webs, self.plan, block);
         for bank in cx.machine.banks() {
             self.fill_bank(block, bank)?;
         }
         for (&param, &distance) in func.block_params(block).iter().zip(cx.live.param_distances(func, block)) {
-            if distance != DEAD && !self.state.in_reg(param) {
-                self.plan.sets.spilled.insert(param.index());
-                self.plan.sets.memory_params.insert(param.index());
+            if distance != DEAD && !self.in_reg(param) {
+                self.arrive_in_memory(param);
             }
         }
         if cx.record.is_some() {
-            self.state.entry.record(cx, self.plan, block, &self.state.working_set);
+            self.entry.record(cx, self.plan, block, self.working_set);
         }
         Ok(())
     }
@@ -175,7 +276,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         let cx = self.cx;
         let (func, machine) = (cx.func, cx.machine);
         let first = func.block(block).insts.0;
-        let Spiller { entry, working_set, next_use, entry_items, .. } = &mut *self.state;
+        let SpillWalk { entry, working_set, entry_items, .. } = self;
         let chosen = entry.nearest_of_bank(cx, bank);
         let info = machine.bank(bank);
         let mut fits = |len: usize| {
@@ -200,7 +301,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         }
         for candidate in &chosen[..len] {
             working_set.insert(bank, candidate.value);
-            next_use[candidate.value.index()] = first.saturating_add(candidate.distance);
+            working_set.set_next_use(candidate.value, first.saturating_add(candidate.distance));
         }
         Ok(())
     }

@@ -181,6 +181,17 @@ impl Cfg {
             _ => None,
         }
     }
+    /// The most frequent edge to a block from one that comes earlier in the reverse postorder; of equals, the first.
+    pub fn base_edge(&self, func: &Function, block: Block) -> Option<Edge> {
+        let mut base: Option<(f32, Edge)> = None;
+        for &edge in self.pred_edges(block).iter().filter(|&&edge| !self.is_back_edge(func, edge)) {
+            let freq = self.edge_freq(func, edge);
+            if base.is_none_or(|base| freq > base.0) {
+                base = Some((freq, edge));
+            }
+        }
+        base.map(|base| base.1)
+    }
     /// Whether an edge goes to a block that does not come later in the reverse postorder.
     #[inline]
     pub fn is_back_edge(&self, func: &Function, edge: Edge) -> bool {

@@ -1,0 +1,223 @@
+//! The states of the parts of colouring. Each is written by one file.
+//!
+//! | state | written by |
+//! | --- | --- |
+//! | [`Arrivals`] | `block_entry` |
+//! | [`Actions`] | `step` |
+//! | [`Selection`] | `unconstrained` |
+
+use alloc::vec::Vec;
+
+use cranelift_entity::EntityRef;
+
+use crate::color::context::ColorCx;
+use crate::ir::{Block, Value};
+use crate::regs::unit_mask::Mask;
+use crate::resolve::boundary_regs::BoundaryRegs;
+use crate::solver::instruction::Changes;
+use crate::target::Reg;
+
+/// Maximum number of predecessors of a block that are asked whether they have moved a value; further ones do not count.
+/// Bounds the cost at blocks with many predecessors. 30 % more or less changes the sum of costs by 0.01 % at most.
+const MAX_PREDS: usize = 4;
+
+/// Maximum number of registers holding arguments for a parameter that are compared; further ones do not count. Bounds the
+/// cost at blocks with many predecessors. 30 % more or less changes the sum of costs by 0.01 % at most.
+const MAX_CANDIDATES: usize = 4;
+
+/// Where the values at the start of a block come from. Keeps its buffers.
+#[derive(Default)]
+pub struct Arrivals {
+    /// By value: the block whose entry was coloured from a predecessor, and the register at the end of that predecessor.
+    pub pred_exit: Vec<(u32, Reg)>,
+    /// By value: the last edge that was looked at from the block at whose end it is in a register, and the register.
+    pub edge_exit: Vec<(u32, Reg)>,
+    /// Values at the start of a block whose register something will destroy.
+    pub clobbered: Vec<Clobbered>,
+    /// The registers in which the parameters of a block could be.
+    pub votes: Vec<Vote>,
+}
+
+/// A value at the start of a block whose register something will destroy.
+#[derive(Clone, Copy)]
+pub struct Clobbered {
+    /// The value.
+    pub value: Value,
+    /// Its register at the end of the predecessor from which the block is coloured.
+    pub reg: Reg,
+    /// The register to which some predecessor has moved it, where nothing destroys it.
+    pub moved: Option<Reg>,
+    /// How much more often it comes from predecessors that have moved it than from others. Negative if it comes from the
+    /// others more often.
+    pub balance: f32,
+}
+
+/// How often the value of a parameter is in a register: an argument comes from there, or an instruction asks for it.
+#[derive(Clone, Copy)]
+pub struct Vote {
+    /// The parameter.
+    pub param: Value,
+    /// The register.
+    pub reg: Reg,
+    /// The frequency.
+    pub freq: f32,
+}
+
+impl Arrivals {
+    /// Starts over, for a function of so many values.
+    pub fn reset(&mut self, values: usize) {
+        for exits in [&mut self.pred_exit, &mut self.edge_exit] {
+            exits.clear();
+            exits.resize(values, (u32::MAX, Reg(0)));
+        }
+    }
+
+    /// Notes the registers at the end of the predecessor from which a block is coloured.
+    pub fn note_pred(&mut self, block: Block, exit: &[(Value, Reg)]) {
+        for &(value, reg) in exit {
+            self.pred_exit[value.index()] = (block.as_u32(), reg);
+        }
+    }
+
+    /// The register of a value at the end of the predecessor from which a block is coloured.
+    pub fn reg_from_pred(&self, block: Block, value: Value) -> Option<Reg> {
+        let (of, reg) = self.pred_exit[value.index()];
+        (of == block.as_u32()).then_some(reg)
+    }
+
+    /// Finds the registers to which coloured predecessors of a block have moved values of `clobbered`.
+    pub fn find_moved<const W: usize>(&mut self, cx: &ColorCx<'_, W>, regs: &BoundaryRegs, block: Block) {
+        let (func, machine, cfg) = (cx.func, cx.machine, cx.cfg);
+        for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
+            for &(value, reg) in regs.exit.of(cfg.from(edge)) {
+                self.edge_exit[value.index()] = (edge.as_u32(), reg);
+            }
+            for Clobbered { value, moved, balance, .. } in &mut self.clobbered {
+                let (of, reg) = self.edge_exit[value.index()];
+                if of != edge.as_u32() {
+                    continue;
+                }
+                let avoid = cx.plan.hints.avoid[value.index()];
+                let is_safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);
+                *balance += if is_safe { cfg.edge_freq(func, edge) } else { -cfg.edge_freq(func, edge) };
+                if is_safe {
+                    moved.get_or_insert(reg);
+                }
+            }
+        }
+    }
+
+    /// Collects how often the parameters of a block would need no move in which registers.
+    pub fn collect_votes<const W: usize>(&mut self, cx: &ColorCx<'_, W>, regs: &BoundaryRegs, block: Block) {
+        let (func, machine, cfg, plan) = (cx.func, cx.machine, cx.cfg, cx.plan);
+        let votes = &mut self.votes;
+        votes.clear();
+        for (index, &param) in func.block_params(block).iter().enumerate() {
+            if !plan.residency.entry(block).contains(&param) {
+                continue;
+            }
+            let first = votes.len();
+            for &edge in cfg.pred_edges(block).iter().filter(|&&edge| !cfg.is_back_edge(func, edge)) {
+                let arg = func.edge_args(edge)[index];
+                let Some(reg) = regs.at_exit(cfg.from(edge), arg) else { continue };
+                if !machine.is_allocatable(reg) {
+                    continue;
+                }
+                let freq = cfg.edge_freq(func, edge);
+                if let Some(vote) = votes[first..].iter_mut().find(|vote| vote.reg == reg) {
+                    vote.freq += freq;
+                } else if votes.len() < first + MAX_CANDIDATES {
+                    votes.push(Vote { param, reg, freq });
+                }
+            }
+            // An instruction that asks for it in a register has a vote, too.
+            if let Some((reg, freq)) = plan.hints.hint[param.index()]
+                && machine.is_allocatable(reg)
+                && machine.target.reg(reg).ty == Some(func.value_type(param))
+            {
+                match votes[first..].iter_mut().find(|vote| vote.reg == reg) {
+                    Some(vote) => vote.freq += freq,
+                    None => votes.push(Vote { param, reg, freq }),
+                }
+            }
+        }
+    }
+}
+
+/// What the plan does with values at the current instruction. Keeps its buffers.
+#[derive(Default)]
+pub struct Actions {
+    /// Values that are reloaded for it.
+    pub reloads: Vec<Value>,
+    /// Values that leave their registers with it although they are used later.
+    pub evicted_after_use: Vec<Value>,
+    /// Values that its operands read from their slots.
+    pub folded_uses: Vec<Value>,
+}
+
+impl Actions {
+    pub fn clear(&mut self) {
+        self.reloads.clear();
+        self.evicted_after_use.clear();
+        self.folded_uses.clear();
+    }
+    /// The same as the solver takes it.
+    pub fn changes(&self) -> Changes<'_> {
+        let Actions { reloads, evicted_after_use, folded_uses } = self;
+        Changes { reloads, evicted_after_use, folded_uses }
+    }
+}
+
+/// The registers selected for an instruction. Keeps its buffers.
+#[derive(Default)]
+pub struct Selection<const W: usize> {
+    /// By bank: the units that are taken, with those selected.
+    pub taken: Vec<Mask<W>>,
+    /// The registers selected: those of reloads in their order, then those of defs.
+    pub selected: Vec<(Value, Reg)>,
+    pub num_reloads: usize,
+    /// The tied uses, each with its def, by index of the operand.
+    pub ties: Vec<(usize, usize)>,
+    /// The value that leaves its register to a tied def.
+    pub survivor: Option<Survivor>,
+}
+
+impl<const W: usize> Selection<W> {
+    /// Begins with the units that are taken before an instruction.
+    pub fn start(&mut self, taken: &[Mask<W>], num_reloads: usize) {
+        self.taken.clear();
+        self.taken.extend_from_slice(taken);
+        self.selected.clear();
+        self.num_reloads = num_reloads;
+        self.ties.clear();
+        self.survivor = None;
+    }
+    /// The register selected for a reload.
+    pub fn reload(&self, value: Value) -> Option<Reg> {
+        find_reg(&self.selected[..self.num_reloads], value)
+    }
+    /// The register selected for a def.
+    pub fn def(&self, value: Value) -> Option<Reg> {
+        find_reg(&self.selected[self.num_reloads..], value)
+    }
+    /// Whether a def has been given this register.
+    pub fn is_for_def(&self, reg: Reg) -> bool {
+        self.selected[self.num_reloads..].iter().any(|selected| selected.1 == reg)
+    }
+}
+
+/// A value that leaves its register to a tied def.
+#[derive(Clone, Copy)]
+pub struct Survivor {
+    /// The value.
+    pub value: Value,
+    /// The register that it leaves.
+    pub from: Reg,
+    /// The register to which it moves.
+    pub to: Reg,
+}
+
+/// The register of a value in a list of pairs.
+pub fn find_reg(regs: &[(Value, Reg)], value: Value) -> Option<Reg> {
+    regs.iter().find(|entry| entry.0 == value).map(|entry| entry.1)
+}
