@@ -5,7 +5,7 @@
 use std::fmt::Write;
 
 use ssara_core::ir::{Edge, Function, Inst};
-use ssara_core::output::{Allocation, Edit, Loc, Point, Slot};
+use ssara_core::output::{Allocation, Edit, Loc, Point, Slot, SlotArea, SlotData};
 use ssara_core::target::Reg;
 
 use super::form::literal;
@@ -27,6 +27,8 @@ struct Emitter<'a> {
     literals: usize,
     /// The registers that the client saves, and the offsets of their places in the frame.
     own_saves: Vec<(Reg, u32)>,
+    /// The offset of the area of scalable slots.
+    scalable_area: u32,
     /// The bytes of the frame.
     frame: u32,
 }
@@ -34,7 +36,9 @@ struct Emitter<'a> {
 /// The assembly of an allocated program as a function at `label`.
 pub fn assembly(machine: &Machine, program: &Program, func: &Function, alloc: &Allocation, label: &str) -> String {
     let (below, above, lacks) = machine.assembly.frame();
-    let mut size = below + alloc.frame_size;
+    // The emulator's vectors have the shortest length, so scalable slots have the sizes that the allocation says.
+    let scalable_area = (below + alloc.frame_size).next_multiple_of(alloc.frame_align.max(1));
+    let mut size = scalable_area + alloc.scalable_size;
     let mut own_saves = Vec::new();
     for saved in alloc.saved.iter().filter(|saved| saved.slot.is_none()) {
         let bytes = u32::from(machine.desc.reg(saved.reg).bits.div_ceil(8));
@@ -56,6 +60,7 @@ pub fn assembly(machine: &Machine, program: &Program, func: &Function, alloc: &A
         data: String::new(),
         literals: 0,
         own_saves,
+        scalable_area,
         frame,
     };
     emitter.function()
@@ -122,7 +127,9 @@ impl Emitter<'_> {
     }
 
     fn offset(&self, slot: Slot) -> u32 {
-        self.machine.assembly.frame().0 + self.alloc.slots[slot].offset
+        let SlotData { area, offset, .. } = self.alloc.slots[slot];
+        let area = if area == SlotArea::Scalable { self.scalable_area } else { self.machine.assembly.frame().0 };
+        area + offset
     }
 
     fn inst(&mut self, inst: Inst, locs: &[Loc]) {

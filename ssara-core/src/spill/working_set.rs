@@ -1,5 +1,5 @@
-//! The working set: the values in registers while a walk goes through a block. And the uses of the current instruction, with what
-//! happens to values at it.
+//! The working set: the values in registers while a walk goes through a block. And the uses of the current instruction,
+//! with what happens to values at it.
 
 use alloc::vec::Vec;
 
