@@ -126,7 +126,7 @@ fn a_browser_types_in_the_playground() {
     let (address, sent) = serve(site.clone());
     for width in [1600, 400] {
         let seen = seen(browser, &site, &address, "playground/driven.html", width, &sent);
-        for what in ["answers", "marksText", "marksIsa", "takesBack", "explains", "comesBack", "fits"] {
+        for what in ["answers", "marksText", "marksIsa", "takesBack", "explains", "comesBack", "fits", "staysOnTop"] {
             assert_eq!(seen[what], Json::from(true), "{width} wide: {what}");
         }
     }

@@ -61,7 +61,8 @@ export class Pane {
     this.shown.querySelectorAll(".waits").forEach((frame) => frame.remove());
     const frame = make("iframe", { className: "waits", title: "allocation" }, this.shown);
     const address = URL.createObjectURL(new Blob([page], { type: "text/html" }));
-    await new Promise((resolve) => { frame.onload = resolve; frame.src = `${address}#${state}`; });
+    // An empty fragment would scroll the frame into sight.
+    await new Promise((resolve) => { frame.onload = resolve; frame.src = state ? `${address}#${state}` : address; });
     URL.revokeObjectURL(address);
     if (frame.isConnected) { frame.classList.remove("waits"); [...this.shown.children].forEach((it) => { if (it !== frame) it.remove(); }); }
   }

@@ -37,6 +37,7 @@ const drive = async () => {
     if (paint) seen.firstView = Math.round(paint.startTime + painted.timeOrigin - performance.timeOrigin);
     return paint !== undefined;
   });
+  seen.staysOnTop = scrollY === 0;
   type("#functions-editor", "add v4, v7", "add v4, v77");
   seen.marksText = await until(() => isDrawn() && marked("#functions-editor") === 1 && marked("#isa-editor") === 0);
   type("#functions-editor", "add v4, v77", "add v4, v7");
