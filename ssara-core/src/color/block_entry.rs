@@ -76,12 +76,18 @@ impl<const W: usize> ColorWalk<'_, W> {
         let (regs, arrivals) = self.boundaries();
         arrivals.note_pred(block, regs.exit.of(cx.cfg.from(edge)));
         self.clear_file();
+        self.start_entry(block);
         for &value in cx.plan.residency.entry(block) {
             let reg = self.arrivals.reg_from_pred(block, value).filter(|&reg| cx.machine.is_allocatable(reg));
-            let Some(reg) = reg else { return false };
+            let Some(reg) = reg else {
+                self.clear_entry(block);
+                return false;
+            };
             self.put(value, reg);
+            self.list_at_entry(value, reg);
         }
-        self.record_entry(block, Some(edge)).is_ok()
+        self.end_entry(block, Some(edge));
+        true
     }
 
     /// Leaves values where the base has them, if nothing clobbers them there; collects the others in `clobbered`.
@@ -226,11 +232,14 @@ impl<const W: usize> ColorWalk<'_, W> {
     fn note_entry(&mut self, block: Block, base: Option<Edge>) -> Result<(), NoSolution> {
         let cx = self.cx;
         let mut is_move_free = cx.func.block_params(block).is_empty();
+        self.start_entry(block);
         for &value in cx.plan.residency.entry(block) {
-            let Some(reg) = self.reg(value) else { continue };
+            let reg = self.reg(value).ok_or(NoSolution(last_inst(cx.func, block)))?;
             self.note_reg(value, reg);
             is_move_free &= self.arrivals.reg_from_pred(block, value) == Some(reg);
+            self.list_at_entry(value, reg);
         }
-        self.record_entry(block, base.filter(|_| is_move_free))
+        self.end_entry(block, base.filter(|_| is_move_free));
+        Ok(())
     }
 }

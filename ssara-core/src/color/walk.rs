@@ -281,19 +281,23 @@ impl<const W: usize> ColorWalk<'_, W> {
     pub fn reg_at_entry(&self, block: Block, value: Value) -> Option<Reg> {
         self.regs.at_entry(block, value)
     }
-    /// Records the registers at the start of a block. Nothing moves on the edge `move_free` to it.
-    ///
-    /// # Errors
-    /// If a value of the plan is in none.
-    pub fn record_entry(&mut self, block: Block, move_free: Option<Edge>) -> Result<(), NoSolution> {
+    /// Begins the list of the registers at the start of a block.
+    pub fn start_entry(&mut self, block: Block) {
         self.regs.entry.start(block);
-        for &value in self.cx.plan.residency.entry(block) {
-            let reg = self.reg(value).ok_or(NoSolution(last_inst(self.cx.func, block)))?;
-            self.regs.entry.push((value, reg));
-        }
+    }
+    /// Adds a register to it.
+    #[inline]
+    pub fn list_at_entry(&mut self, value: Value, reg: Reg) {
+        self.regs.entry.push((value, reg));
+    }
+    /// Takes back what was added.
+    pub fn clear_entry(&mut self, block: Block) {
+        self.regs.entry.restart(block);
+    }
+    /// Ends it. Nothing moves on the edge `move_free` to the block.
+    pub fn end_entry(&mut self, block: Block, move_free: Option<Edge>) {
         self.regs.entry.end(block);
         self.move_free[block.index()] = move_free;
-        Ok(())
     }
     /// Records the registers at the end of a block.
     ///
