@@ -87,7 +87,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     fn needs(&mut self, block: Block, inst: Inst, form: Form) -> Option<Needs> {
         let cx = self.cx;
         let inst = cx.inst((block, inst), form, cx.live.operand_distances());
-        if !inst.shape.takes_classes() || !self.actions.folded_uses.is_empty() {
+        if !inst.shape.takes_classes() || !self.changes.folded_uses.is_empty() {
             return None;
         }
         let cost = cx.form_price(form);
@@ -101,7 +101,7 @@ impl<const W: usize> ColorWalk<'_, W> {
                     needs.cost += if moves { move_cost(operand.value) } else { 0.0 };
                     needs.is_placed &= !moves;
                 }
-                None if self.actions.reloads.contains(&operand.value) => needs.is_placed = false,
+                None if self.changes.reloads.contains(&operand.value) => needs.is_placed = false,
                 // It is read in its slot.
                 None => return None,
             }

@@ -47,8 +47,8 @@ impl<const W: usize> ColorWalk<'_, W> {
         let (func, machine) = (cx.func, cx.machine);
         let staying: Vec<Value> =
             inst.uses().filter(|operand| self.stays(inst, operand)).map(|use_| use_.value).collect();
-        let (solver, actions, mut here) = self.question();
-        let (changes, file) = (actions.changes(), here.file);
+        let (solver, changes, mut here) = self.question();
+        let file = here.file;
         let status = |value: Value, index: usize| Status {
             stays: staying.contains(&value),
             ..changes.status(value, file.reg[value.index()], inst.distances[index])

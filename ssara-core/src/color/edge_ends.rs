@@ -1,11 +1,11 @@
 //! The two ends of each edge of a coloured function, for [`resolve`](crate::resolve).
 
-use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
+use crate::color::parts::WebSlots;
 use crate::ir::{Block, Edge, Value};
-use crate::output::Slot;
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::edge_moves::EdgeEnds;
+use crate::resolve::solved_copy::ValueSlots;
 use crate::target::Reg;
 
 /// The ends of the edges of a coloured function.
@@ -16,11 +16,13 @@ pub struct ColorEnds<'a, const W: usize> {
     pub regs: &'a BoundaryRegs,
     /// By block: an edge to it on which nothing moves.
     pub move_free: &'a [Option<Edge>],
-    /// The values that share slots.
-    pub webs: &'a mut Webs,
+    /// The slots of values.
+    pub slots: WebSlots<'a>,
 }
 
-impl<const W: usize> EdgeEnds for ColorEnds<'_, W> {
+impl<'a, const W: usize> EdgeEnds for ColorEnds<'a, W> {
+    type Slots = WebSlots<'a>;
+
     const LEARNS_READS: bool = false;
 
     fn is_move_free(&self, edge: Edge) -> bool {
@@ -38,14 +40,11 @@ impl<const W: usize> EdgeEnds for ColorEnds<'_, W> {
             each(self, param.map_or(value, |index| args[index]), reg);
         }
     }
-    fn is_memory_param(&self, param: Value) -> bool {
-        self.cx.plan.sets.is_memory_param(param)
-    }
     fn slot_holds_argument(&mut self, param: Value, arg: Value, in_reg: bool) -> bool {
         // A spilled argument is stored for all reads of its slot. This edge is one of them, unless it rematerialises the
         // argument.
         self.cx.plan.stays_in_slot(arg, !in_reg && self.cx.remats.is(arg))
-            && self.webs.slot(param) == self.webs.slot(arg)
+            && self.slots.slot(param) == self.slots.slot(arg)
     }
     fn is_stored_on_edge(&self, value: Value, to: Block) -> bool {
         self.cx.plan.sets.is_spilled(value)
@@ -55,8 +54,7 @@ impl<const W: usize> EdgeEnds for ColorEnds<'_, W> {
     fn is_live_in(&self, value: Value, block: Block) -> bool {
         self.cx.live.is_live_in(block, value)
     }
-    fn slot(&mut self, value: Value) -> Slot {
-        self.webs.slot(value)
+    fn slots(&mut self) -> &mut WebSlots<'a> {
+        &mut self.slots
     }
-    fn read_slot(&mut self, _: Value) {}
 }

@@ -79,7 +79,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let range = self.cx.func.operand_range(inst);
         let mut operands = self.cx.func.inst_operands(inst).iter().zip(&self.cx.live.operand_distances()[range]);
         let is_last = operands.any(|(&other, &distance)| other == value && distance == DEAD);
-        is_last || self.actions.evicted_after_use.contains(&value)
+        is_last || self.changes.evicted_after_use.contains(&value)
     }
 
     /// A register in which a value needs no move up to an instruction: that of its next fixed operand, or a selected one.

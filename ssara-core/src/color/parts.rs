@@ -3,18 +3,20 @@
 //! | state | written by |
 //! | --- | --- |
 //! | [`Arrivals`] | `block_entry` |
-//! | [`Actions`] | `step` |
 //! | [`Selection`] | `unconstrained` |
 
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
+use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
+use crate::decisions::SpillSets;
 use crate::ir::{Block, Value};
+use crate::output::Slot;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
-use crate::solver::instruction::Changes;
+use crate::resolve::solved_copy::ValueSlots;
 use crate::target::Reg;
 
 /// Maximum number of predecessors of a block that are asked whether they have moved a value; further ones do not count.
@@ -144,30 +146,6 @@ impl Arrivals {
     }
 }
 
-/// What the plan does with values at the current instruction. Keeps its buffers.
-#[derive(Default)]
-pub struct Actions {
-    /// Values that are reloaded for it.
-    pub reloads: Vec<Value>,
-    /// Values that leave their registers with it although they are used later.
-    pub evicted_after_use: Vec<Value>,
-    /// Values that its operands read from their slots.
-    pub folded_uses: Vec<Value>,
-}
-
-impl Actions {
-    pub fn clear(&mut self) {
-        self.reloads.clear();
-        self.evicted_after_use.clear();
-        self.folded_uses.clear();
-    }
-    /// The same as the solver takes it.
-    pub fn changes(&self) -> Changes<'_> {
-        let Actions { reloads, evicted_after_use, folded_uses } = self;
-        Changes { reloads, evicted_after_use, folded_uses }
-    }
-}
-
 /// The registers selected for an instruction. Keeps its buffers.
 #[derive(Default)]
 pub struct Selection<const W: usize> {
@@ -175,6 +153,7 @@ pub struct Selection<const W: usize> {
     pub taken: Vec<Mask<W>>,
     /// The registers selected: those of reloads in their order, then those of defs.
     pub selected: Vec<(Value, Reg)>,
+    /// The number of reloads.
     pub num_reloads: usize,
     /// The tied uses, each with its def, by index of the operand.
     pub ties: Vec<(usize, usize)>,
@@ -220,4 +199,24 @@ pub struct Survivor {
 /// The register of a value in a list of pairs.
 pub fn find_reg(regs: &[(Value, Reg)], value: Value) -> Option<Reg> {
     regs.iter().find(|entry| entry.0 == value).map(|entry| entry.1)
+}
+
+/// The slots of webs.
+pub struct WebSlots<'w> {
+    /// The webs.
+    pub webs: &'w mut Webs,
+    /// Which values are in memory.
+    pub sets: &'w SpillSets,
+}
+
+impl ValueSlots for WebSlots<'_> {
+    fn sets(&self) -> &SpillSets {
+        self.sets
+    }
+    fn slot(&mut self, value: Value) -> Slot {
+        self.webs.slot(value)
+    }
+    fn read(&mut self, value: Value) -> Slot {
+        self.webs.slot(value)
+    }
 }

@@ -45,7 +45,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let form = self.choose_form(block, inst);
         let inst = cx.inst((block, inst), form, cx.live.operand_distances());
         let shape = inst.shape;
-        let in_classes = shape.takes_any() || self.actions.folded_uses.is_empty() && shape.takes_classes();
+        let in_classes = shape.takes_any() || self.changes.folded_uses.is_empty() && shape.takes_classes();
         if !(in_classes && self.assign_unconstrained(&inst)) {
             self.assign_constrained(&inst)?;
         }
@@ -63,13 +63,13 @@ impl<const W: usize> ColorWalk<'_, W> {
 
     /// Carries out the actions that need no register of the instruction, and collects the others.
     fn apply(&mut self, inst: Inst, actions: &[(Inst, Action)]) -> Result<(), NoSolution> {
-        self.actions.clear();
+        self.changes.clear();
         for &(_, action) in actions {
             match action {
                 Action::Evict(value) => self.remove(value),
-                Action::EvictAfterUse(value) => self.actions.evicted_after_use.push(value),
-                Action::Reload(value) => self.actions.reloads.push(value),
-                Action::FoldedUse(value) => self.actions.folded_uses.push(value),
+                Action::EvictAfterUse(value) => self.changes.evicted_after_use.push(value),
+                Action::Reload(value) => self.changes.reloads.push(value),
+                Action::FoldedUse(value) => self.changes.folded_uses.push(value),
                 Action::HoistedReload(value) => {
                     let free = self.free_units(self.cx.bank_of(value));
                     let to = self.select(value, free).ok_or(NoSolution(inst))?;

@@ -117,11 +117,11 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Selects registers for reloads and defs, and changes nothing yet.
     fn select_registers(&mut self, inst: &InstCx<'_>) -> bool {
         let machine = self.cx.machine;
-        let num_reloads = self.actions.reloads.len();
+        let num_reloads = self.changes.reloads.len();
         let (selection, file) = self.selecting();
         selection.start(&file.taken, num_reloads);
-        for index in 0..self.actions.reloads.len() {
-            let value = self.actions.reloads[index];
+        for index in 0..self.changes.reloads.len() {
+            let value = self.changes.reloads[index];
             let units = machine.ty(self.cx.func.value_type(value)).units;
             let reads = inst.uses().filter(|operand| operand.value == value);
             let within = reads.fold(units, |units, operand| units.and(machine.class_units(operand.desc.class())));
@@ -216,7 +216,7 @@ impl<const W: usize> ColorWalk<'_, W> {
 
     /// Emits the reloads, each into the register selected for it.
     fn emit_reloads(&mut self, inst: Inst) {
-        for index in 0..self.actions.reloads.len() {
+        for index in 0..self.changes.reloads.len() {
             let (value, to) = self.selection.selected[index];
             self.load(inst, value, to);
         }

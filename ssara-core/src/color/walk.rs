@@ -13,10 +13,10 @@ use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::color::edge_ends::ColorEnds;
-use crate::color::parts::{Actions, Arrivals, Selection};
+use crate::color::parts::{Arrivals, Selection, WebSlots};
 use crate::color::select::{Request, Selector};
 use crate::contracts::NoSolution;
-use crate::decisions::{FormChoices, SpillSets};
+use crate::decisions::FormChoices;
 use crate::ir::{Block, Edge, Function, Inst, Value};
 use crate::output::{Loc, Point, Slot};
 use crate::regs::register_file::RegisterFile;
@@ -24,8 +24,8 @@ use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::emitter::Emitter;
 use crate::resolve::here::Here;
-use crate::resolve::solved_copy::{SolvedCopy, ValueSlots};
-use crate::solver::instruction::InstSolver;
+use crate::resolve::solved_copy::SolvedCopy;
+use crate::solver::instruction::{Changes, InstSolver};
 use crate::target::{Reg, Type};
 
 /// The registers of values at the boundaries of blocks, and the state of the walk. Keeps its buffers.
@@ -44,7 +44,7 @@ pub struct Coloring<const W: usize> {
     /// Where values come from at the start of the current block.
     arrivals: Arrivals,
     /// What the plan does with values at the current instruction.
-    actions: Actions,
+    changes: Changes,
     /// The registers selected for the current instruction, if it is unconstrained.
     selection: Selection<W>,
     /// The solver of the current instruction, if it is constrained, and the copies for it.
@@ -61,14 +61,14 @@ impl<const W: usize> Coloring<W> {
         emitter: &'a mut Emitter<W>,
     ) -> ColorWalk<'a, W> {
         let blocks = cx.func.num_blocks();
-        let Coloring { regs, file, forms, selector, move_free, arrivals, actions, selection, solver, copy } = self;
+        let Coloring { regs, file, forms, selector, move_free, arrivals, changes, selection, solver, copy } = self;
         regs.reset(blocks);
         move_free.clear();
         move_free.resize(blocks, None);
         arrivals.reset(cx.func.num_values());
         selector.reset(cx, webs);
         let here = Here::new(cx, file, forms, emitter);
-        ColorWalk { cx, arrivals, actions, selection, solver, copy, regs, here, selector, move_free, webs }
+        ColorWalk { cx, arrivals, changes, selection, solver, copy, regs, here, selector, move_free, webs }
     }
 
     /// The forms in which instructions are issued, once the function is coloured.
@@ -83,7 +83,7 @@ impl<const W: usize> Coloring<W> {
 
     /// The ends of edges, once the function is coloured.
     pub fn edge_ends<'a>(&'a self, cx: &'a ColorCx<'a, W>, webs: &'a mut Webs) -> ColorEnds<'a, W> {
-        ColorEnds { cx, regs: &self.regs, move_free: &self.move_free, webs }
+        ColorEnds { cx, regs: &self.regs, move_free: &self.move_free, slots: WebSlots { webs, sets: &cx.plan.sets } }
     }
 }
 
@@ -94,7 +94,7 @@ pub struct ColorWalk<'a, const W: usize> {
     /// Where values come from at the start of the current block.
     pub arrivals: &'a mut Arrivals,
     /// What the plan does with values at the current instruction.
-    pub actions: &'a mut Actions,
+    pub changes: &'a mut Changes,
     /// The registers selected for the current instruction, if it is unconstrained.
     pub selection: &'a mut Selection<W>,
     solver: &'a mut InstSolver<W>,
@@ -140,30 +140,12 @@ impl<const W: usize> Chooser<'_, W> {
     }
 }
 
-/// The slots of webs.
-struct WebSlots<'w> {
-    webs: &'w mut Webs,
-    sets: &'w SpillSets,
-}
-
-impl ValueSlots for WebSlots<'_> {
-    fn sets(&self) -> &SpillSets {
-        self.sets
-    }
-    fn slot(&mut self, value: Value) -> Slot {
-        self.webs.slot(value)
-    }
-    fn read(&mut self, value: Value) -> Slot {
-        self.webs.slot(value)
-    }
-}
-
 /// The registers at this point.
 impl<const W: usize> ColorWalk<'_, W> {
     /// Whether a value leaves its register with the current instruction, which uses it; its next use is at `distance`.
     #[inline]
     pub fn is_killed(&self, value: Value, distance: u32) -> bool {
-        distance == DEAD || self.actions.evicted_after_use.contains(&value)
+        distance == DEAD || self.changes.evicted_after_use.contains(&value)
     }
     /// Takes the killed values of an instruction out of their registers.
     pub fn remove_killed(&mut self, inst: &InstCx<'_>) {
@@ -220,9 +202,9 @@ impl<const W: usize> ColorWalk<'_, W> {
         (self.selection, self.here.file())
     }
     /// Lends the solver, with what the plan does at the instruction and what the solver finds and asks for.
-    pub fn question(&mut self) -> (&mut InstSolver<W>, &Actions, Chooser<'_, W>) {
-        let ColorWalk { cx, solver, actions, selector, webs, here, .. } = self;
-        (solver, actions, Chooser { cx, selector, webs, file: here.file() })
+    pub fn question(&mut self) -> (&mut InstSolver<W>, &Changes, Chooser<'_, W>) {
+        let ColorWalk { cx, solver, changes, selector, webs, here, .. } = self;
+        (solver, changes, Chooser { cx, selector, webs, file: here.file() })
     }
 }
 

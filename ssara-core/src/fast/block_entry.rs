@@ -147,7 +147,7 @@ impl<const W: usize> Walk<'_, W> {
                 Some(reg) => {
                     self.put(param, reg);
                     self.arrivals.param_reg[range.start + index] = Some(reg);
-                    self.note_def(param, first, distance, Some(reg));
+                    self.note_def(param, first, distance, reg);
                 }
                 None => {
                     self.arrive_in_memory(param);

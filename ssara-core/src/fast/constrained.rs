@@ -43,7 +43,7 @@ use crate::regs::unit_mask::Mask;
 use crate::resolve::arg_slots::number_of;
 use crate::resolve::solved_copy::ValueSlots;
 use crate::solver::alone::{banks_of, fits_alone, needs_too_much};
-use crate::solver::instruction::{Changes, Mode};
+use crate::solver::instruction::Mode;
 use crate::solver::live_through::Others;
 use crate::sorts::{sort, sort_by_key};
 use crate::target::{Bank, Form, Place, Role, Type};
@@ -76,9 +76,7 @@ impl<const W: usize> Walk<'_, W> {
 
     /// Collects the values that have to be reloaded.
     fn collect_reloads(&mut self, inst: &InstCx<'_>) {
-        self.clear_evict_after_use();
-        self.solving.folded_uses.clear();
-        self.solving.reloads.clear();
+        self.clear_changes();
         for operand in inst.uses() {
             let value = operand.value;
             let needs_reg = match operand.desc.place() {
@@ -87,11 +85,11 @@ impl<const W: usize> Walk<'_, W> {
                 _ => true,
             };
             if needs_reg && self.reg(value).is_none() && self.mark(value, inst.inst.as_u32()) {
-                self.solving.reloads.push(value);
+                self.lend().changes.reloads.push(value);
             }
         }
-        for at in 0..self.solving.reloads.len() {
-            self.mark(self.solving.reloads[at], NONE);
+        for at in 0..self.changes().reloads.len() {
+            self.mark(self.changes().reloads[at], NONE);
         }
     }
 
@@ -175,9 +173,8 @@ impl<const W: usize> Walk<'_, W> {
     /// Gives the solver the operands of the instruction.
     fn set_operands(&mut self, inst: &InstCx<'_>) {
         let machine = self.cx.machine;
-        let Lent { solving, file, evict_after_use, slots, .. } = self.lend();
-        let Solving { solver, reloads, folded_uses, used, .. } = solving;
-        let changes = Changes { reloads, evicted_after_use: evict_after_use, folded_uses };
+        let Lent { solving, file, changes, slots, .. } = self.lend();
+        let Solving { solver, used, .. } = solving;
         let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], inst.distances[index]);
         let in_memory = |value: Value| slots.sets().is_memory_def(value);
         solver.set_operands(machine, inst.form, inst.values, status, in_memory);
@@ -226,7 +223,7 @@ impl<const W: usize> Walk<'_, W> {
             |value: Value| read_at(value).is_some_and(|at| inst.distances[at] == DEAD || self.leaves_after_use(value));
         let mut best: Option<(u32, Value)> = None;
         let in_reg = self.file().iter(bank).map(|(value, _)| value);
-        let reloads = self.solving.reloads.iter().copied().filter(|&value| self.bank_of(value) == bank);
+        let reloads = self.changes().reloads.iter().copied().filter(|&value| self.bank_of(value) == bank);
         for value in in_reg.chain(reloads) {
             let next = match read_at(value) {
                 Some(at) => inst.inst.as_u32().saturating_add(inst.distances[at]),
@@ -266,7 +263,7 @@ impl<const W: usize> Walk<'_, W> {
             if operand.desc.place() != Place::Any || self.bank_of(value) != bank {
                 continue;
             }
-            let in_reg = self.reg(value).is_some() || self.solving.reloads.contains(&value);
+            let in_reg = self.reg(value).is_some() || self.changes().reloads.contains(&value);
             if operand.desc.is_def() {
                 if may_move(self, operand) {
                     self.fold_def(value);
@@ -278,11 +275,11 @@ impl<const W: usize> Walk<'_, W> {
                 }
             } else if in_reg && all_in_memory(inst.values, inst.form, value) {
                 self.evict_before_use(value);
-                self.solving.reloads.retain(|&reload| reload != value);
+                self.lend().changes.reloads.retain(|&reload| reload != value);
                 return true;
-            } else if in_reg && !self.solving.folded_uses.contains(&value) {
+            } else if in_reg && !self.changes().folded_uses.contains(&value) {
                 self.cx.record(|| Decision::Folded { inst: inst.inst, value });
-                self.solving.folded_uses.push(value);
+                self.lend().changes.folded_uses.push(value);
                 return true;
             }
         }

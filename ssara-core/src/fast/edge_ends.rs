@@ -3,16 +3,13 @@
 //! Resolution learns which values are read from memory, before the first edit is made. So the defs of a terminator can
 //! be stored on its edges.
 
-use cranelift_entity::EntityRef;
-
-use crate::decisions::SpillSets;
 use crate::fast::boundaries::Boundaries;
 use crate::fast::context::FastCx;
 use crate::fast::liveness::FastLiveness;
-use crate::fast::parts::{FastArrivals, slot_of};
+use crate::fast::parts::{FastArrivals, OwnSlots};
 use crate::ir::{Block, Edge, Value};
-use crate::output::Slot;
 use crate::resolve::edge_moves::EdgeEnds;
+use crate::resolve::solved_copy::ValueSlots;
 use crate::target::Reg;
 
 /// The ends of the edges of a function that the walk has allocated.
@@ -25,11 +22,13 @@ pub struct FastEnds<'a, const W: usize> {
     pub boundaries: &'a Boundaries,
     /// The registers of parameters.
     pub arrivals: &'a FastArrivals,
-    /// The values in memory.
-    pub sets: &'a mut SpillSets,
+    /// The slots of values.
+    pub slots: OwnSlots<'a>,
 }
 
-impl<const W: usize> EdgeEnds for FastEnds<'_, W> {
+impl<'a, const W: usize> EdgeEnds for FastEnds<'a, W> {
+    type Slots = OwnSlots<'a>;
+
     const LEARNS_READS: bool = true;
 
     fn is_move_free(&self, edge: Edge) -> bool {
@@ -50,22 +49,17 @@ impl<const W: usize> EdgeEnds for FastEnds<'_, W> {
             }
         }
     }
-    fn is_memory_param(&self, param: Value) -> bool {
-        self.sets.is_memory_param(param)
-    }
     fn slot_holds_argument(&mut self, _: Value, _: Value, _: bool) -> bool {
         false
     }
     fn is_stored_on_edge(&self, value: Value, to: Block) -> bool {
-        self.sets.is_spilled(value) && !self.sets.is_memory_def(value) && self.live.is_live_in(to, value)
+        let sets = self.slots.sets();
+        sets.is_spilled(value) && !sets.is_memory_def(value) && self.live.is_live_in(to, value)
     }
     fn is_live_in(&self, value: Value, block: Block) -> bool {
         self.live.is_live_in(block, value)
     }
-    fn slot(&mut self, value: Value) -> Slot {
-        slot_of(value)
-    }
-    fn read_slot(&mut self, value: Value) {
-        self.sets.spilled.insert(value.index());
+    fn slots(&mut self) -> &mut OwnSlots<'a> {
+        &mut self.slots
     }
 }

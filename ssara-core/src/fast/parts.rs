@@ -113,10 +113,6 @@ pub struct Solving<const W: usize> {
     pub solver: InstSolver<W>,
     /// The copies that its solution asks for.
     pub copy: SolvedCopy<W>,
-    /// Values to reload before the instruction.
-    pub reloads: Vec<Value>,
-    /// Values that the instruction reads in memory.
-    pub folded_uses: Vec<Value>,
     /// The values of the instruction's operands.
     pub used: Vec<Value>,
 }

@@ -97,7 +97,7 @@ impl<'a, const W: usize> Walk<'a, W> {
     /// Brings fixed operands and those of few registers to their places.
     #[inline(never)]
     fn prepare(&mut self, inst: Operands<'_>) -> bool {
-        self.clear_evict_after_use();
+        self.clear_changes();
         let narrow = inst.shape.narrow & inst.shape.uses;
         let cx = self.inst_cx(inst.inst, inst.form);
         (narrow == 0 || self.bring_into_classes(&cx, narrow)) && (!inst.shape.is_point() || self.bring_to_fixed(&cx))
@@ -318,7 +318,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         let value = inst.values[at];
         let distance = self.lookahead.distance(inst.start + at);
         self.set_operand(inst.start + at, Loc::Reg(reg));
-        self.note_def(value, inst.inst, distance, Some(reg));
+        self.note_def(value, inst.inst, distance, reg);
         match inst.is_plain {
             true => self.put_unit(value, reg),
             false => self.put(value, reg),

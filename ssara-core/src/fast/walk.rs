@@ -22,6 +22,7 @@ use crate::regs::register_file::RegisterFile;
 use crate::resolve::edge_moves::EdgeMoves;
 use crate::resolve::emitter::Emitter;
 use crate::resolve::here::Here;
+use crate::solver::instruction::Changes;
 use crate::target::{Form, Reg};
 
 /// The state of the walk. Keeps its buffers.
@@ -35,8 +36,8 @@ pub struct FastState<const W: usize> {
     boundaries: Boundaries,
     /// The registers of parameters, and where values come from.
     arrivals: FastArrivals,
-    /// Values to evict once the current instruction has read them.
-    evict_after_use: Vec<Value>,
+    /// What happens to values at the current instruction.
+    changes: Changes,
     /// What an instruction without the solver changes.
     leaving: Leaving,
     /// What an instruction with fixed operands or clobbers does.
@@ -94,7 +95,7 @@ impl<const W: usize> FastState<W> {
         lookahead: &'a FastLookahead<W>,
         out: Output<'a, W>,
     ) -> (Walk<'a, W>, &'a mut EdgeMoves<W>) {
-        let FastState { file, known, boundaries, arrivals, evict_after_use, leaving, point, solving } = self;
+        let FastState { file, known, boundaries, arrivals, changes, leaving, point, solving } = self;
         let Output { sets, forms, hints, edges, emitter } = out;
         known.clear();
         known.resize(cx.func.num_values(), Known::NOTHING);
@@ -109,7 +110,7 @@ impl<const W: usize> FastState<W> {
             inst: Inst::from_u32(0),
             here: Here::new(cx, file, forms, emitter),
             known,
-            evict_after_use,
+            changes,
             boundaries,
             arrivals,
             leaving,
@@ -143,7 +144,7 @@ pub struct Walk<'a, const W: usize> {
     inst: Inst,
     here: Here<'a, W>,
     known: &'a mut [Known],
-    evict_after_use: &'a mut Vec<Value>,
+    changes: &'a mut Changes,
     /// Written by `constrained` alone.
     pub solving: &'a mut Solving<W>,
     sets: &'a mut SpillSets,
@@ -172,8 +173,8 @@ pub struct Lent<'w, const W: usize> {
     pub solving: &'w mut Solving<W>,
     /// The registers before it.
     pub file: &'w RegisterFile<W>,
-    /// Values to evict once it has read them.
-    pub evict_after_use: &'w [Value],
+    /// What happens to values at it.
+    pub changes: &'w mut Changes,
     /// The slots of values.
     pub slots: OwnSlots<'w>,
     /// Locations and edits.
@@ -267,9 +268,9 @@ impl<const W: usize> Walk<'_, W> {
     }
     /// Records that an instruction, or the start of the block before it, defines a value in a register.
     #[inline(always)]
-    pub fn note_def(&mut self, value: Value, inst: Inst, distance: u32, reg: Option<Reg>) {
+    pub fn note_def(&mut self, value: Value, inst: Inst, distance: u32, reg: Reg) {
         let known = &mut self.known[value.index()];
-        known.def_reg = reg;
+        known.def_reg = Some(reg);
         known.seen = inst.as_u32();
         known.next = inst.as_u32().saturating_add(distance);
     }
@@ -300,7 +301,7 @@ impl<const W: usize> Walk<'_, W> {
     }
     /// Evicts a value once the current instruction has read it.
     pub fn evict_after_use(&mut self, value: Value) {
-        self.evict_after_use.push(value);
+        self.changes.evicted_after_use.push(value);
         if let Some(record) = self.cx.record {
             record.evict((self.block, self.inst), value, true);
         }
@@ -308,15 +309,20 @@ impl<const W: usize> Walk<'_, W> {
     /// Lets a value leave at once that was to leave once the instruction has read it.
     pub fn evict_before_use(&mut self, value: Value) {
         self.evict(value);
-        self.evict_after_use.retain(|&evicted| evicted != value);
+        self.changes.evicted_after_use.retain(|&evicted| evicted != value);
     }
-    /// Forgets what leaves after the last instruction.
-    pub fn clear_evict_after_use(&mut self) {
-        self.evict_after_use.clear();
+    /// What happens to values at the current instruction.
+    #[inline]
+    pub fn changes(&self) -> &Changes {
+        self.changes
+    }
+    /// Forgets what happened at the last instruction.
+    pub fn clear_changes(&mut self) {
+        self.changes.clear();
     }
     /// Whether a value leaves its register once the current instruction has read it.
     pub fn leaves_after_use(&self, value: Value) -> bool {
-        self.evict_after_use.contains(&value)
+        self.changes.evicted_after_use.contains(&value)
     }
     /// Which values are in memory.
     #[inline]
@@ -415,9 +421,9 @@ impl<const W: usize> Walk<'_, W> {
     }
     /// Lends the solver what it reads.
     pub fn lend(&mut self) -> Lent<'_, W> {
-        let Walk { solving, here, evict_after_use, sets, .. } = self;
+        let Walk { solving, here, changes, sets, .. } = self;
         let (file, emitter) = here.lend();
-        Lent { solving, file, evict_after_use, slots: OwnSlots { sets }, emitter }
+        Lent { solving, file, changes, slots: OwnSlots { sets }, emitter }
     }
     /// Lends the copies of fixed operands what they read, and the place for edits.
     pub fn lend_point(&mut self) -> (&mut PointState<W>, &RegisterFile<W>, OwnSlots<'_>, &mut Emitter<W>) {
@@ -430,6 +436,6 @@ impl<const W: usize> Walk<'_, W> {
         self.boundaries.find_live(self.cx.func, self.cx.cfg);
         let Walk { cx, live, boundaries, arrivals, sets, here, .. } = self;
         let (forms, emitter) = here.finish();
-        edges.run(cx, forms, &mut FastEnds { cx, live, boundaries, arrivals, sets }, emitter);
+        edges.run(cx, forms, &mut FastEnds { cx, live, boundaries, arrivals, slots: OwnSlots { sets } }, emitter);
     }
 }

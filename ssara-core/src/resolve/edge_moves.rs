@@ -27,10 +27,14 @@ use crate::resolve::arg_slots::number_of;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Emitter;
 use crate::resolve::insertion_point::insertion_point;
+use crate::resolve::solved_copy::ValueSlots;
 use crate::target::Reg;
 
 /// What an optimisation level knows of the two ends of edges.
 pub trait EdgeEnds {
+    /// The slots of values.
+    type Slots: ValueSlots;
+
     /// Whether nothing moves on an edge, as far as is known without looking.
     fn is_move_free(&self, edge: Edge) -> bool;
     /// The values in registers at the end of a block.
@@ -38,8 +42,6 @@ pub trait EdgeEnds {
     /// Calls `each` with the values that must be in registers after an edge, and their registers. Parameters are named by
     /// their arguments.
     fn for_each_arrival(&mut self, edge: Edge, each: impl FnMut(&mut Self, Value, Reg));
-    /// Whether a parameter arrives in memory.
-    fn is_memory_param(&self, param: Value) -> bool;
     /// Whether the slot of a memory parameter holds an argument already. `in_reg` says whether the argument is in a
     /// register at the end of its block. It is no result of the terminator that is in a register or in an argument slot.
     fn slot_holds_argument(&mut self, param: Value, arg: Value, in_reg: bool) -> bool;
@@ -47,11 +49,9 @@ pub trait EdgeEnds {
     fn is_stored_on_edge(&self, value: Value, to: Block) -> bool;
     /// Whether a value is live at the start of a block, and no parameter of it.
     fn is_live_in(&self, value: Value, block: Block) -> bool;
-    /// The slot of a value.
-    fn slot(&mut self, value: Value) -> Slot;
-    /// Records that an edge reads a value from its slot.
-    fn read_slot(&mut self, value: Value);
-    /// Whether [`EdgeEnds::read_slot`] may decide what terminators must store. All edges are then visited once before the
+    /// The slots of values.
+    fn slots(&mut self) -> &mut Self::Slots;
+    /// Whether [`ValueSlots::read`] may decide what terminators must store. All edges are then visited once before the
     /// first edit is made.
     const LEARNS_READS: bool;
 }
@@ -152,8 +152,8 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
                 Some(from) if !cx.remats.beats_move(value) => copies.push(LocCopy { ty, from: Loc::Reg(from), to }),
                 _ if cx.remats.is(value) => remats.push(LocRemat { value, ty, to }),
                 _ => {
-                    ends.read_slot(value);
-                    let from = result(results, value).flatten().unwrap_or_else(|| ends.slot(value));
+                    let own = ends.slots().read(value);
+                    let from = result(results, value).flatten().unwrap_or(own);
                     copies.push(LocCopy { ty, from: Loc::Slot(from), to });
                 }
             }
@@ -166,7 +166,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
         let (from, to) = (cx.cfg.from(edge), cx.func.edge(edge).to);
         let EdgeMoves { exit, copies, remats, results, .. } = &mut *self.state;
         for (&param, &arg) in cx.func.block_params(to).iter().zip(cx.func.edge_args(edge)) {
-            if !ends.is_memory_param(param) {
+            if !ends.slots().sets().is_memory_param(param) {
                 continue;
             }
             let reg = exit_reg(exit, from, arg);
@@ -176,14 +176,13 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             if is_held && ends.slot_holds_argument(param, arg, reg.is_some()) {
                 continue;
             }
-            let (ty, to) = (cx.func.value_type(param), Loc::Slot(ends.slot(param)));
+            let (ty, to) = (cx.func.value_type(param), Loc::Slot(ends.slots().slot(param)));
             match (reg, result.flatten()) {
                 (Some(reg), _) => copies.push(LocCopy { ty, from: Loc::Reg(reg), to }),
                 (None, Some(slot)) => copies.push(LocCopy { ty, from: Loc::Slot(slot), to }),
                 (None, None) if cx.remats.is(arg) => remats.push(LocRemat { value: arg, ty, to }),
                 (None, None) => {
-                    ends.read_slot(arg);
-                    copies.push(LocCopy { ty, from: Loc::Slot(ends.slot(arg)), to });
+                    copies.push(LocCopy { ty, from: Loc::Slot(ends.slots().read(arg)), to });
                 }
             }
         }
@@ -200,7 +199,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
                 None => exit_reg(exit, block, value).filter(|_| self.ends.is_stored_on_edge(value, to)).map(Loc::Reg),
             };
             if let Some(from) = from {
-                let to = Loc::Slot(self.ends.slot(value));
+                let to = Loc::Slot(self.ends.slots().slot(value));
                 copies.push(LocCopy { ty: func.value_type(value), from, to });
             }
         }

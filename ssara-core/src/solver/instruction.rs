@@ -55,20 +55,26 @@ pub struct Status {
     pub stays: bool,
 }
 
-/// What the spiller does with values at an instruction.
-#[derive(Clone, Copy)]
-pub struct Changes<'a> {
+/// What the spiller does with values at an instruction. Keeps its buffers.
+#[derive(Default)]
+pub struct Changes {
     /// Values that come back into registers.
-    pub reloads: &'a [Value],
+    pub reloads: Vec<Value>,
     /// Values that leave their registers.
-    pub evicted_after_use: &'a [Value],
+    pub evicted_after_use: Vec<Value>,
     /// Values that operands read from their slots although they are in registers for others.
-    pub folded_uses: &'a [Value],
+    pub folded_uses: Vec<Value>,
 }
 
-impl Changes<'_> {
+impl Changes {
+    /// Forgets those at the last instruction.
+    pub fn clear(&mut self) {
+        self.reloads.clear();
+        self.evicted_after_use.clear();
+        self.folded_uses.clear();
+    }
     /// The status of a value that is in `current` and has a use at `distance`.
-    pub fn status(self, value: Value, current: Option<Reg>, distance: u32) -> Status {
+    pub fn status(&self, value: Value, current: Option<Reg>, distance: u32) -> Status {
         Status {
             in_reg: current.is_some() || self.reloads.contains(&value),
             in_reg_after: distance != DEAD && !self.evicted_after_use.contains(&value),

@@ -34,7 +34,6 @@ use crate::analysis::inst_cx::InstCx;
 use crate::coalesce::reg_hints::GroupUse;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::{Effects, outside_of_class};
-use crate::spill::residency::Action;
 use crate::spill::walk::{SpillWalk, TooFewRegs};
 use crate::target::{Bank, Place, Pos, Relation};
 
@@ -127,24 +126,6 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             }
         }
         Ok(())
-    }
-
-    /// Records evictions, folded uses and reloads.
-    fn record_actions(&mut self, inst: &InstCx<'_>) {
-        for index in 0..self.uses().evicted().len() {
-            self.act(inst.inst, Action::Evict(self.uses().evicted()[index]));
-        }
-        for index in 0..self.uses().evicted_after_use().len() {
-            self.act(inst.inst, Action::EvictAfterUse(self.uses().evicted_after_use()[index]));
-        }
-        for index in 0..self.uses().folded().len() {
-            self.act(inst.inst, Action::FoldedUse(self.uses().folded()[index]));
-        }
-        for index in 0..self.uses().reloads().len() {
-            let value = self.uses().reloads()[index];
-            self.act(inst.inst, Action::Reload(value));
-            self.pay_reload(value, inst.block);
-        }
     }
 
     /// Records the values that the instruction itself reads from memory.

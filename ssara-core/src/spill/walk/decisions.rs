@@ -2,6 +2,7 @@
 
 use cranelift_entity::EntityRef;
 
+use crate::analysis::inst_cx::InstCx;
 use crate::coalesce::reg_hints::RegHints;
 use crate::ir::{Block, Inst, Value};
 use crate::spill::plan::{PlanEnd, SpillPlan};
@@ -47,6 +48,23 @@ impl<const W: usize> SpillWalk<'_, W> {
     #[inline]
     pub fn act(&mut self, inst: Inst, action: Action) {
         self.plan.residency.act(inst, action);
+    }
+    /// Records evictions, folded uses and reloads of an instruction.
+    pub fn record_actions(&mut self, inst: &InstCx<'_>) {
+        let SpillWalk { cx, uses, plan, .. } = self;
+        for &value in uses.evicted() {
+            plan.residency.act(inst.inst, Action::Evict(value));
+        }
+        for &value in uses.evicted_after_use() {
+            plan.residency.act(inst.inst, Action::EvictAfterUse(value));
+        }
+        for &value in uses.folded() {
+            plan.residency.act(inst.inst, Action::FoldedUse(value));
+        }
+        for &value in uses.reloads() {
+            plan.residency.act(inst.inst, Action::Reload(value));
+            plan.reload(cx, value, inst.block, cx.cfg.freq(inst.block));
+        }
     }
     /// A reload of a value in a block, which some action or operand asks for.
     #[inline]
