@@ -63,9 +63,7 @@ impl<'a> Slots<'a> {
         order.sort_by_key(|&slot| std::cmp::Reverse(self.shapes[slot].2));
         for &slot in &order {
             let (area, size, align) = self.shapes[slot];
-            let end = if area == SlotArea::Scalable { &mut out.scalable_size } else { &mut out.frame_size };
-            out.slots[slot].offset = end.next_multiple_of(align);
-            *end = out.slots[slot].offset + size;
+            out.slots[slot].offset = out.extend_area(area, size, align);
         }
         out.frame_align = order.first().map_or(1, |&slot| self.shapes[slot].2);
         out.frame_size = out.frame_size.next_multiple_of(out.frame_align);

@@ -89,9 +89,9 @@ fn add_slot(target: &TargetDesc, alloc: &mut Allocation, ty: Type) {
     let (size, align) = (u32::from(desc.spill_size), u32::from(desc.spill_align));
     let area = SlotArea::of(desc);
     alloc.frame_align = alloc.frame_align.max(align);
-    let end = if area == SlotArea::Scalable { &mut alloc.scalable_size } else { &mut alloc.frame_size };
-    let offset = end.next_multiple_of(align);
-    *end = (offset + size).next_multiple_of(alloc.frame_align);
+    let offset = alloc.extend_area(area, size, align);
+    // The size of the area stays a multiple of the alignment.
+    alloc.extend_area(area, 0, alloc.frame_align);
     alloc.slots.push(SlotData { area, offset, size });
 }
 

@@ -198,10 +198,8 @@ impl StackSlots {
         sort(&mut order);
         (out.frame_size, out.scalable_size) = (0, 0);
         for &(Reverse(align), slot) in &order {
-            let slot = &mut slots[slot];
-            let end = if slot.area == SlotArea::Scalable { &mut out.scalable_size } else { &mut out.frame_size };
-            slot.offset = end.next_multiple_of(align);
-            *end = slot.offset + slot.size;
+            let SlotData { area, size, .. } = out.slots[slot];
+            out.slots[slot].offset = out.extend_area(area, size, align);
         }
         out.frame_align = order.first().map_or(1, |order| order.0.0);
         out.frame_size = out.frame_size.next_multiple_of(out.frame_align);

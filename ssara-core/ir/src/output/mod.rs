@@ -248,6 +248,13 @@ impl Allocation {
             SlotArea::Incoming | SlotArea::Outgoing => None,
         }
     }
+    /// Makes room for a slot at the end of an area of the frame. Returns its offset.
+    pub fn extend_area(&mut self, area: SlotArea, size: u32, align: u32) -> u32 {
+        let end = if area == SlotArea::Scalable { &mut self.scalable_size } else { &mut self.frame_size };
+        let offset = end.next_multiple_of(align);
+        *end = offset + size;
+        offset
+    }
     /// The bytes that the arguments and results of calls take in the frame: the most that operands of any call take. Linear
     /// in the slots.
     #[inline]
