@@ -6,6 +6,7 @@
 mod blocks;
 mod head;
 mod insts;
+mod places;
 
 use std::collections::BTreeSet;
 
@@ -19,5 +20,6 @@ pub fn observe(machine: &Machine, made: &Made) -> BTreeSet<Cell> {
     insts::observe(machine, made, &mut cells);
     blocks::observe(machine, made, &mut cells);
     head::observe(machine, made, &mut cells);
+    places::observe(machine, made, &mut cells);
     cells
 }

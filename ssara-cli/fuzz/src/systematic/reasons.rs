@@ -8,7 +8,7 @@ use super::local_forms::allowed;
 use super::machine::{Machine, SHIPPED};
 use super::table::{
     ALTERNATIVES, CLOBBER_ROWS, CLOBBERS, CONVENTIONS, Cell, EDGES, FEATURES, FLOW_ROWS, HEADS, LAYOUTS, PARAM_ROWS,
-    RELATION_ROWS, RELATIONS, Table, conventions,
+    PLACE_ROWS, PLACES, RELATION_ROWS, RELATIONS, Table, conventions,
 };
 
 /// Why a cell cannot be drawn; `None` for one that can.
@@ -38,6 +38,7 @@ fn of_small_table(table: Table, row: usize, column: usize) -> Option<&'static st
         Table::Params => params(PARAM_ROWS[row], EDGES[column]),
         Table::Heads => heads(HEADS[row], column),
         Table::Conventions => convention(row, column),
+        Table::Places => places(PLACE_ROWS[row], PLACES[column]),
         _ => None,
     }
 }
@@ -110,8 +111,20 @@ fn heads(row: &str, column: usize) -> Option<&'static str> {
         {
             Some("no convention passes arguments in registers")
         }
+        "order by feature" | "order not used" if target.types.iter().all(|ty| ty.orders.is_empty()) => {
+            Some("no kind of value has an order for a feature")
+        }
         "reserves tuple" if !target.regs.iter().any(is_tuple) => Some("no register is a tuple"),
         "reserves part" if target.reg_ids().all(|reg| target.whole(reg) == reg) => Some("no register is a part"),
+        _ => None,
+    }
+}
+
+fn places(row: &str, column: &str) -> Option<&'static str> {
+    match row {
+        "shared" | "slots" if column.starts_with("result") || column.starts_with("return") => {
+            Some("results are counted by bank")
+        }
         _ => None,
     }
 }

@@ -46,6 +46,8 @@ pub enum Table {
     Heads,
     /// Conventions.
     Conventions,
+    /// The rules by which conventions place what they pass.
+    Places,
     /// Forms of shipped targets.
     Own,
     /// Functions that break one rule.
@@ -117,7 +119,7 @@ pub const PARAM_ROWS: [&str; 8] =
 /// Kinds of edges.
 pub const EDGES: [&str; 4] = ["forward", "back", "self-loop", "critical"];
 /// The properties of a head.
-pub const HEADS: [&str; 17] = [
+pub const HEADS: [&str; 19] = [
     "no convention",
     "convention",
     "default features",
@@ -135,13 +137,29 @@ pub const HEADS: [&str; 17] = [
     "entry fixed",
     "entry in class",
     "dead values",
+    "order by feature",
+    "order not used",
 ];
 /// The uses of a convention.
 pub const CONVENTIONS: [&str; 6] = ["function", "entry", "return", "call", "call of other", "live through"];
+/// The rules for what a convention passes: how positions are counted, and what holds of the sequence of its registers. In the
+/// last row a register stays free that comes earlier in the sequence.
+pub const PLACE_ROWS: [&str; 6] = ["per bank", "shared", "slots", "back fill", "kind of its own", "passes over"];
+/// What is passed, and where; a register and the stack for each.
+pub const PLACES: [&str; 8] = [
+    "entry, register",
+    "entry, stack",
+    "argument, register",
+    "argument, stack",
+    "result, register",
+    "result, stack",
+    "return, register",
+    "return, stack",
+];
 
 impl Table {
     /// All tables, in the order in which they are printed.
-    pub const ALL: [Table; 18] = [
+    pub const ALL: [Table; 19] = [
         Table::Operands,
         Table::Types,
         Table::Kinds,
@@ -158,6 +176,7 @@ impl Table {
         Table::Params,
         Table::Heads,
         Table::Conventions,
+        Table::Places,
         Table::Own,
         Table::BrokenRules,
     ];
@@ -181,6 +200,7 @@ impl Table {
             Table::Params => "Arguments by edge",
             Table::Heads => "Heads of functions by target",
             Table::Conventions => "Conventions by place",
+            Table::Places => "What conventions pass, by rule",
             Table::Own => "Forms of shipped targets",
             Table::BrokenRules => "Broken rules, refused",
         }
@@ -214,6 +234,7 @@ impl Table {
             Table::Params => words(&PARAM_ROWS),
             Table::Heads => words(&HEADS),
             Table::Conventions => conventions().into_iter().map(|(name, ..)| name).collect(),
+            Table::Places => words(&PLACE_ROWS),
             Table::Own => (0..SHIPPED).map(|isa| Source::Shipped(isa).name().to_string()).collect(),
             Table::BrokenRules => BrokenRule::ALL.iter().map(|rule| rule.name().to_string()).collect(),
         }
@@ -241,6 +262,7 @@ impl Table {
             Table::Flow => words(&LAYOUTS),
             Table::Params => words(&EDGES),
             Table::Conventions => words(&CONVENTIONS),
+            Table::Places => words(&PLACES),
             Table::Own => Vec::new(),
             Table::BrokenRules => words(&["refused"]),
         }

@@ -54,7 +54,7 @@ pub fn observe(machine: &Machine, made: &Made, cells: &mut BTreeSet<Cell>) {
 }
 
 /// The properties of the head, in the order of the rows.
-fn head(machine: &Machine, made: &Made) -> [bool; 17] {
+fn head(machine: &Machine, made: &Made) -> [bool; 19] {
     let (func, target) = (&made.func, &machine.target);
     let all = (0..target.features.len()).fold(Features::NONE, |set, index| set.union(Features::single(index)));
     let is_default = func.features == target.default_features();
@@ -77,6 +77,11 @@ fn head(machine: &Machine, made: &Made) -> [bool; 17] {
         }
         func.succ_edges(block).for_each(|edge| read.extend(func.edge_args(edge).iter().copied()));
     }
+    let types: BTreeSet<Type> = defined.iter().map(|&value| func.value_type(value)).collect();
+    let has_order = |is_used: bool| {
+        let orders = types.iter().map(|&ty| &target.ty(ty).orders).filter(|orders| !orders.is_empty());
+        orders.into_iter().any(|orders| orders.iter().any(|order| func.features.contains(order.features)) == is_used)
+    };
     [
         func.convention.is_none(),
         func.convention.is_some(),
@@ -95,6 +100,8 @@ fn head(machine: &Machine, made: &Made) -> [bool; 17] {
         entry_has(&|operand| matches!(operand.place(), Place::Fixed(_))),
         entry_has(&|operand| operand.place() == Place::Class),
         defined.difference(&read).next().is_some(),
+        has_order(true),
+        has_order(false),
     ]
 }
 
@@ -112,7 +119,7 @@ fn is_by(machine: &Machine, func: &Function, inst: Inst, conv: Conv, entry: bool
 }
 
 /// The conventions by which an instruction calls: it has their clobbers, except its fixed results.
-fn called(machine: &Machine, func: &Function, inst: Inst) -> Vec<Conv> {
+pub fn called(machine: &Machine, func: &Function, inst: Inst) -> Vec<Conv> {
     let target = &machine.target;
     let view = func.inst_form(target, inst);
     let fixed = view.operands().filter_map(|operand| match operand.place() {

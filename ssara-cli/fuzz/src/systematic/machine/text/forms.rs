@@ -209,14 +209,14 @@ pub fn conventions(plan: &Plan, draw: &mut Draw) -> Vec<String> {
             draw.shuffle(&mut regs);
             let passed = draw.below(regs.len().min(4) + 1);
             let kept = draw.below(regs.len() - passed + 1);
-            arguments.push(format!("{}: [{}]", bank.name, regs[..passed].join(", ")));
-            results.push(format!("{}: [{}]", bank.name, regs[..passed.div_ceil(2)].join(", ")));
+            arguments.push(format!("{}: {}", bank.name, sequence(&regs[..passed], draw)));
+            results.push(format!("{}: {}", bank.name, sequence(&regs[..passed.div_ceil(2)], draw)));
             // The widest kind of value has a list of its own, in another order.
             if passed > 0 && draw.chance(25) {
                 let mut own = regs[..passed].to_vec();
                 draw.shuffle(&mut own);
                 let list = if draw.chance(50) { &mut arguments } else { &mut results };
-                list.push(format!("{}: [{}]", bank.values[0].name, own[..passed.div_ceil(2)].join(", ")));
+                list.push(format!("{}: {}", bank.values[0].name, sequence(&own[..passed.div_ceil(2)], draw)));
             }
             for reg in &regs[passed..passed + kept] {
                 // Some are callee-saved in one half only.
@@ -236,4 +236,10 @@ pub fn conventions(plan: &Plan, draw: &mut Draw) -> Vec<String> {
         ));
     }
     lines
+}
+
+/// Registers in the order in which a convention hands them out.
+fn sequence(regs: &[&str], draw: &mut Draw) -> String {
+    let regs = regs.join(", ");
+    if draw.chance(25) { format!("Sequence(registers: [{regs}], back_fill: true)") } else { format!("[{regs}]") }
 }
