@@ -21,6 +21,8 @@ pub(crate) type Text<'a> = Option<Spanned<'a, Cow<'a, str>>>;
 pub(crate) type Registers<'a> = Spanned<'a, NameList<'a>>;
 pub(crate) type NameList<'a> = Vec<Spanned<'a, Name<'a>>>;
 /// The features without which something does not exist.
+/// Lists of registers by feature.
+pub(crate) type FeatureOrders<'a> = Option<Spanned<'a, Entries<'a, NameList<'a>>>>;
 pub(crate) type Requires<'a> = Option<Spanned<'a, NameList<'a>>>;
 
 /// A number from 0 to 65535, or in a template text that becomes one: `4`, `"{n}"`.
@@ -90,6 +92,8 @@ pub(crate) struct Bank<'a> {
     pub values: Spanned<'a, Entries<'a, Value<'a>>>,
     #[serde(borrow, default)]
     pub order: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub order_with: FeatureOrders<'a>,
 }
 
 /// What the operations cost that the allocator inserts.
@@ -312,7 +316,7 @@ pub(crate) struct Value<'a> {
     #[serde(borrow, default)]
     pub order: Option<Registers<'a>>,
     #[serde(borrow, default)]
-    pub order_with: Option<Spanned<'a, Entries<'a, NameList<'a>>>>,
+    pub order_with: FeatureOrders<'a>,
 }
 
 /// A subclass.

@@ -146,7 +146,7 @@ impl<'a> Checker<'a> {
         self.roles(isa);
         let ranks = self.ranks(&banks);
         self.home_classes(&types, &ranks);
-        self.orders(&types);
+        self.orders(&banks, &types);
         self.file_classes(isa, &ranks);
         self.class_used = vec![false; self.model.types.len() + self.places.classes.len()];
         self.copies(&types);

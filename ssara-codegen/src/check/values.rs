@@ -7,7 +7,7 @@ use ssara_tables::target::{Bank, Class, FeatureOrder, Features, Reg, Type, TypeD
 use super::registers::BankValues;
 use super::{Broken, Checker};
 use crate::codes::Code;
-use crate::schema::{self, Isa, Registers};
+use crate::schema::{self, FeatureOrders, Isa, Registers};
 use crate::span::{Entries, Name, Span, Spanned};
 
 /// Maximum number of kinds of value: as many as their ids can number.
@@ -224,24 +224,57 @@ impl<'a> Checker<'a> {
         reached[types[to.index()].bank.index()]
     }
 
-    /// The allocation orders for functions with certain features.
-    pub(super) fn orders(&mut self, types: &TypeFields<'_, 'a>) {
+    /// The allocation orders for functions with certain features: those of the kinds of value, and then those of their banks.
+    pub(super) fn orders(&mut self, banks: &BankValues<'_, 'a>, types: &TypeFields<'_, 'a>) {
         for (index, &(fields, _)) in types.iter().enumerate() {
-            let Ok(Some(Entries(entries))) = self.optional(&fields.order_with) else { continue };
-            let mut orders = Vec::new();
-            for (feature, regs) in entries {
-                let Ok((name, span)) = self.name(feature) else { continue };
-                let found =
-                    self.feature_names.resolve(&mut self.reporter, self.source, Code::UnknownFeature, &name, span);
-                let first = self.allocatable_list(regs).unwrap_or_default();
-                let first = self.of_type(Type::from_index(index), first);
-                let first: Vec<Reg> = first.into_iter().map(|(reg, _)| reg).collect();
-                orders.extend(
-                    found.map(|feature| FeatureOrder { features: Features::single(feature), first: first.into() }),
-                );
-            }
-            self.model.types[index].orders = orders.into();
+            let of_type = |checker: &mut Self, list: &Registers<'a>| {
+                let first = checker.allocatable_list(list).unwrap_or_default();
+                checker.of_type(Type::from_index(index), first).into_iter().map(|(reg, _)| reg).collect()
+            };
+            self.model.types[index].orders = self.feature_orders(&fields.order_with, of_type).into();
         }
+        for &(bank, fields) in banks {
+            let wholes = |checker: &mut Self, list: &Registers<'a>| checker.bank_order(bank, list);
+            for order in self.feature_orders(&fields.order_with, wholes) {
+                let first = self.inherited(&order.first);
+                for (index, ty) in self.model.types.iter_mut().enumerate().filter(|(_, ty)| ty.bank.index() == bank) {
+                    let is_held = |reg: &Reg| self.model.regs[reg.index()].ty == Some(Type::from_index(index));
+                    let first = first.iter().copied().filter(is_held).collect();
+                    ty.orders.to_mut().push(FeatureOrder { features: order.features, first });
+                }
+            }
+        }
+    }
+
+    /// The orders of a kind of value or of a bank; `read` makes registers of a list.
+    fn feature_orders(
+        &mut self,
+        orders: &FeatureOrders<'a>,
+        mut read: impl FnMut(&mut Self, &Registers<'a>) -> Vec<Reg>,
+    ) -> Vec<FeatureOrder> {
+        let Ok(Some(Entries(entries))) = self.optional(orders) else { return Vec::new() };
+        let mut found = Vec::new();
+        for (feature, regs) in entries {
+            let Ok((name, span)) = self.name(feature) else { continue };
+            let feature =
+                self.feature_names.resolve(&mut self.reporter, self.source, Code::UnknownFeature, &name, span);
+            let first = read(self, regs);
+            found.extend(
+                feature.map(|feature| FeatureOrder { features: Features::single(feature), first: first.into() }),
+            );
+        }
+        found
+    }
+
+    /// The registers that may be allocated and take their places from an order of whole registers.
+    fn inherited(&self, order: &[Reg]) -> Vec<Reg> {
+        let mut ranks = vec![u32::MAX; self.model.regs.len()];
+        order.iter().zip(0..).for_each(|(reg, rank)| ranks[reg.index()] = rank);
+        let regs = (0..ranks.len()).map(Reg::from_index).map(|reg| (self.rank(&ranks, reg), reg));
+        let mut named: Vec<(u32, Reg)> =
+            regs.filter(|&(rank, reg)| rank != u32::MAX && !self.model.unallocatable.contains(reg.index())).collect();
+        named.sort_by_key(|&(rank, _)| rank);
+        named.into_iter().map(|(_, reg)| reg).collect()
     }
 
     /// The registers that are never allocated.
@@ -278,18 +311,20 @@ impl<'a> Checker<'a> {
                 ranks[reg.index()] = rank as u32;
             }
         }
-        let rank = |reg: Reg| match self.model.regs[reg.index()].tuple {
-            0 => ranks[self.model.wholes[reg.index()].index()],
-            _ => {
-                let members = self.model.of_root(reg).filter(|&member| {
-                    self.model.regs[member.index()].tuple == 0
-                        && self.model.wholes[member.index()] == member
-                        && self.model.share_bits(reg, member)
-                });
-                members.map(|member| ranks[member.index()]).max().unwrap_or(u32::MAX)
-            }
-        };
-        (0..ranks.len()).map(|reg| rank(Reg::from_index(reg))).collect()
+        (0..ranks.len()).map(|reg| self.rank(&ranks, Reg::from_index(reg))).collect()
+    }
+
+    /// The rank of a register, from those of whole registers.
+    fn rank(&self, ranks: &[u32], reg: Reg) -> u32 {
+        if self.model.regs[reg.index()].tuple == 0 {
+            return ranks[self.model.wholes[reg.index()].index()];
+        }
+        let members = self.model.of_root(reg).filter(|&member| {
+            self.model.regs[member.index()].tuple == 0
+                && self.model.wholes[member.index()] == member
+                && self.model.share_bits(reg, member)
+        });
+        members.map(|member| ranks[member.index()]).max().unwrap_or(u32::MAX)
     }
 
     fn bank_order(&mut self, bank: usize, order: &Registers<'a>) -> Vec<Reg> {

@@ -39,6 +39,8 @@ pub struct BankPlan {
     families: Vec<String>,
     tuples: Vec<String>,
     order: Vec<String>,
+    /// The registers that come first with a feature, if there are some.
+    order_with: Option<(usize, Vec<String>)>,
     costs: Vec<String>,
 }
 
@@ -142,6 +144,7 @@ impl BankPlan {
             families,
             tuples: Vec::new(),
             order: Vec::new(),
+            order_with: None,
             costs: Vec::new(),
         };
         bank.values(draw, letter, bits, parts);
@@ -150,6 +153,12 @@ impl BankPlan {
         }
         bank.order = bank.wholes.clone();
         draw.shuffle(&mut bank.order);
+        if !plain && draw.chance(15) {
+            let mut first = bank.wholes.clone();
+            draw.shuffle(&mut first);
+            first.truncate(draw.between(1, first.len()));
+            bank.order_with = Some((draw.below(2), first));
+        }
         if draw.chance(30) {
             let dear = draw.between(1, bank.wholes.len());
             bank.costs = bank.wholes[..dear].to_vec();
@@ -219,6 +228,9 @@ impl BankPlan {
         }
         lines.push(("            },".into(), false));
         lines.push((format!("            order: [{}],", self.order.join(", ")), true));
+        if let Some((feature, first)) = &self.order_with {
+            lines.push((format!("            order_with: {{f{feature}: [{}]}},", first.join(", ")), true));
+        }
         if !self.costs.is_empty() {
             lines.push((format!("            cost_per_use: {{1: [{}]}},", self.costs.join(", ")), true));
         }
