@@ -75,8 +75,8 @@ impl<const W: usize> Passes<W> {
             }
         }
         self.note_plan(job, Pass::WorkingSets, PlanFacts::Distances(live));
-        if options.level == Level::O3 {
-            self.spill_placed(shared, run);
+        if let Some(costs) = costs.filter(|_| options.level == Level::O3) {
+            self.spill_placed(&cx, costs, webs, job);
         }
         Ok(())
     }
@@ -102,23 +102,18 @@ impl<const W: usize> Passes<W> {
         let cost = self.plan.cost;
         if memory_params.is_some() || cost.back_edges > cost.total * WORTH_A_SECOND_RUN {
             let second = runs.job.mark();
-            let cx = cx.with(Guidance::Redo { costs, draft: &self.plan, memory_params });
+            let cx = cx.with(Guidance::Redo { costs, draft: &self.plan, memory_params, placement: None });
             let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
             self.keep_cheaper(done, TrialKind::BackEdges, runs, second);
         }
     }
 
-    /// A run of the spiller that follows better places for reloads, once the free registers are known. The record keeps what
-    /// led to the plan before.
-    fn spill_placed(&mut self, shared: &mut Shared, run: MachineJob<'_, W>) {
-        let MachineJob { job, machine, effects, .. } = run;
-        let Shared { live, branch_freqs, pressure, webs, weights, remats, .. } = shared;
-        let costs = Costs { weights, branch_freqs };
-        let guidance = Guidance::Distances(Some(costs));
-        let cx = SpillCx { cx: job.cx(machine, remats), live, pressure, effects, guidance };
-        let Some(placement) = self.reload_placement.find(&cx, webs, &self.plan) else { return };
+    /// A run that follows better places for reloads, if there are any. The record keeps what led to the plan before.
+    fn spill_placed(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, webs: &mut Webs, job: Job<'_>) {
+        let Some(placement) = self.reload_placement.find(cx, webs, &self.plan) else { return };
         let second = job.mark();
-        let cx = cx.with(Guidance::Placed { costs, draft: &self.plan, placement });
+        let (draft, placement) = (&self.plan, Some(placement));
+        let cx = cx.with(Guidance::Redo { costs, draft, memory_params: Some(&draft.sets.memory_params), placement });
         let done = self.spiller.run(&cx, webs, &mut self.second_plan).is_ok();
         if self.keep_cheaper(done, TrialKind::ReloadPlacement, Runs { job, first: second }, second) {
             self.note_plan(job, Pass::ReloadPlacement, PlanFacts::Plan);

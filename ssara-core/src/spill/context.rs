@@ -45,15 +45,8 @@ pub enum Guidance<'a, const W: usize> {
         draft: &'a SpillPlan<W>,
         /// The block parameters that should arrive in memory.
         memory_params: Option<&'a FixedBitSet>,
-    },
-    /// The same, and better places for reloads than the earlier plan has.
-    Placed {
-        /// The costs of spilling.
-        costs: Costs<'a>,
-        /// The earlier plan.
-        draft: &'a SpillPlan<W>,
-        /// Where values should be in registers.
-        placement: &'a Placement,
+        /// Better places for reloads than the earlier plan has.
+        placement: Option<&'a Placement>,
     },
 }
 
@@ -96,7 +89,7 @@ impl<'a, const W: usize> SpillCx<'a, W> {
         match self.guidance {
             Guidance::Pressure => None,
             Guidance::Distances(costs) => costs,
-            Guidance::Redo { costs, .. } | Guidance::Placed { costs, .. } => Some(costs),
+            Guidance::Redo { costs, .. } => Some(costs),
         }
     }
     /// The earlier plan.
@@ -104,15 +97,7 @@ impl<'a, const W: usize> SpillCx<'a, W> {
     pub fn draft(&self) -> Option<&'a SpillPlan<W>> {
         match self.guidance {
             Guidance::Pressure | Guidance::Distances(_) => None,
-            Guidance::Redo { draft, .. } | Guidance::Placed { draft, .. } => Some(draft),
-        }
-    }
-    /// The earlier plan, if what it has for a block may be taken over.
-    #[inline]
-    pub fn reusable_draft(&self) -> Option<&'a SpillPlan<W>> {
-        match self.guidance {
             Guidance::Redo { draft, .. } => Some(draft),
-            _ => None,
         }
     }
     /// The block parameters that should arrive in memory.
@@ -121,14 +106,13 @@ impl<'a, const W: usize> SpillCx<'a, W> {
         match self.guidance {
             Guidance::Pressure | Guidance::Distances(_) => None,
             Guidance::Redo { memory_params, .. } => memory_params,
-            Guidance::Placed { draft, .. } => Some(&draft.sets.memory_params),
         }
     }
     /// Where values should be in registers.
     #[inline]
     pub fn placement(&self) -> Option<&'a Placement> {
         match self.guidance {
-            Guidance::Placed { placement, .. } => Some(placement),
+            Guidance::Redo { placement, .. } => placement,
             _ => None,
         }
     }

@@ -93,7 +93,7 @@ impl<const W: usize> Spiller<W> {
         let func = cx.func;
         plan.reset(func, cx.machine.num_banks());
         plan.recorded_from = cx.record.map(Recorder::mark);
-        if let Some(draft) = cx.reusable_draft() {
+        if let Some(draft) = cx.draft() {
             plan.hints.start_with(&draft.hints);
         }
         let mut walk = self.walk(cx, plan, webs);

@@ -36,6 +36,8 @@ impl Pairs {
 pub struct Placement {
     /// The placed values. Any other value may be in a register anywhere.
     values: FixedBitSet,
+    /// The blocks with a placed value that is in a register elsewhere than in the plan.
+    changed: FixedBitSet,
     starts: Pairs,
     ends: Pairs,
     loads: Pairs,
@@ -50,15 +52,25 @@ impl Placement {
     pub fn at_end(&self, block: Block, value: Value) -> Option<bool> {
         self.values.contains(value.index()).then(|| self.ends.contains(block, value))
     }
+    /// Whether a placed value should be in a register in a block elsewhere than in the plan.
+    pub fn is_changed(&self, block: Block) -> bool {
+        self.changed.contains(block.index())
+    }
     /// The values that should be reloaded at the end of a block, in ascending order.
     pub fn loads(&self, block: Block) -> impl Iterator<Item = Value> + '_ {
         self.loads.of(block).iter().map(|pair| pair.1)
     }
 
-    /// Starts over, for a function of `values` values.
-    pub fn reset(&mut self, values: usize) {
-        self.values.clear();
-        self.values.grow(values);
+    /// The placed values.
+    pub fn values(&self) -> &FixedBitSet {
+        &self.values
+    }
+    /// Starts over, for a function of so many blocks and values.
+    pub fn reset(&mut self, blocks: usize, values: usize) {
+        for (set, len) in [(&mut self.values, values), (&mut self.changed, blocks)] {
+            set.clear();
+            set.grow(len);
+        }
         for pairs in [&mut self.starts, &mut self.ends, &mut self.loads] {
             pairs.pairs.clear();
         }
@@ -67,8 +79,11 @@ impl Placement {
     pub fn add_value(&mut self, value: Value) {
         self.values.insert(value.index());
     }
-    /// Adds the places of a block where an added value is in a register.
-    pub fn add(&mut self, block: Block, value: Value, places: BlockPlacement) {
+    /// Adds the places of a block where an added value should be in a register, and those where the plan has it in one.
+    pub fn add(&mut self, block: Block, value: Value, places: BlockPlacement, planned: BlockPlacement) {
+        if places != planned {
+            self.changed.insert(block.index());
+        }
         let BlockPlacement { at_start, at_end, is_loaded } = places;
         let Placement { starts, ends, loads, .. } = self;
         for (pairs, is_one) in [(starts, at_start), (ends, at_end), (loads, is_loaded)] {
@@ -86,7 +101,7 @@ impl Placement {
 }
 
 /// Where a value should be in a register in one block.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct BlockPlacement {
     /// Whether it should be in a register at the start.
     pub at_start: bool,

@@ -2,8 +2,8 @@
 //!
 //! The spiller walks forward, and reloads a value where it is used. The value may be used again after another successor of
 //! a branch, or after the next merge. There may be slack for a single reload instead. At a merge the spiller looks at the
-//! working sets of the predecessors, not at what they are worth later. This pass decides anew where each spilled value is
-//! in a register, one value after the other. It minimises the cost within the [`Slack`] that all other values leave.
+//! working sets of the predecessors, not at what they are worth later. This pass decides anew where spilled values are in
+//! registers, one value after the other. It minimises the cost within the [`Slack`] that all other values leave.
 //!
 //! # Input
 //!
@@ -11,7 +11,7 @@
 //!
 //! # Output
 //!
-//! A [`Placement`] for the next run of the spiller.
+//! A [`Placement`] for the next run of the spiller, if it is cheaper than the plan.
 //!
 //! The problem is a minimum cut, as in the elimination of partial redundancies by profile. The network has two nodes for
 //! each block in which the value lives, its start and its end. Places where the value must be in a register are joined to
@@ -29,7 +29,8 @@
 //!
 //! # Cost
 //!
-//! Linear in the live values at the starts of blocks, plus the minimum cuts.
+//! Linear in the live values at the starts of blocks, plus the minimum cuts. The nodes of their networks are at most as many
+//! as the instructions, times a constant.
 //!
 //! # Reference
 //!
@@ -46,9 +47,9 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::frequency::BranchFrequencies;
 use crate::coalesce::webs::Webs;
-use crate::ir::{Block, Value};
+use crate::ir::{Block, Edge, Value};
 use crate::sorts::sort;
-use crate::spill::context::SpillCx;
+use crate::spill::context::{Costs, SpillCx};
 use crate::spill::placement::{BlockPlacement, Placement};
 use crate::spill::plan::SpillPlan;
 use crate::spill::reload_placement::min_cut::MinCut;
@@ -65,6 +66,10 @@ const UNIT: f32 = 64.0;
 /// Maximum capacity of an arc, in units of the network, so that sums do not overflow. Only frequencies that the client
 /// gives reach it.
 const MAX_PRICE: u64 = 1 << 40;
+
+/// Maximum number of blocks in which the placed values live, for each instruction, all values counted together. Bounds the
+/// time. With 2 the total cost is .5 % higher and with 4 it is .2 %; without a limit it is the same.
+const MAX_STATIONS: u32 = 8;
 
 /// What is needed to have a value in a register at the end of a block.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -105,13 +110,17 @@ pub struct ReloadPlacement {
     stations: Vec<Station>,
     /// By block: its station, or [`NONE`].
     station: Vec<u32>,
+    /// By value: the number of blocks in which it lives.
+    blocks: Vec<u32>,
+    /// The values to be placed, in this order.
     order: Vec<(Reverse<u64>, Value)>,
     cut: MinCut,
+    prices: ReloadPrices,
     placement: Placement,
 }
 
 impl ReloadPlacement {
-    /// Finds where the spilled values of a plan should be in registers; `None` if it spills no value, or without costs.
+    /// Finds where the spilled values of a plan should be in registers; `None` if that is nowhere cheaper, or without costs.
     pub fn find<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,
@@ -119,46 +128,73 @@ impl ReloadPlacement {
         plan: &SpillPlan<W>,
     ) -> Option<&Placement> {
         let func = cx.func;
-        let branch_freqs = cx.costs()?.branch_freqs;
-        self.placement.reset(func.num_values());
-        self.slack.measure(cx, plan, webs, |edge| price(cx.cfg.edge_freq(func, edge), branch_freqs.on(edge)));
+        let costs = cx.costs()?;
+        self.placement.reset(func.num_blocks(), func.num_values());
+        self.choose(cx, costs, plan);
+        if self.order.is_empty() {
+            return None;
+        }
+        self.prices.compute(cx, costs.branch_freqs);
+        self.slack.measure(cx, plan, webs, self.placement.values(), |edge| self.prices.on(edge));
         self.station.clear();
         self.station.resize(func.num_blocks(), NONE);
-        self.order.clear();
-        for value in plan.sets.spilled.ones().map(Value::new).filter(|&value| !cx.remats.is(value)) {
-            if cx.machine.bank(cx.bank_of(value)).uniform {
-                let used = self.slack.lives(value).iter().filter(|life| life.used.is_some());
-                let freq: f32 = used.map(|life| cx.cfg.freq(life.block)).sum();
-                self.order.push((Reverse((UNIT * freq) as u64), value));
-            }
-        }
-        // The values that are used most often choose first.
-        sort(&mut self.order);
+        let mut is_cheaper = false;
         for index in 0..self.order.len() {
-            self.place(cx, branch_freqs, self.order[index].1);
+            is_cheaper |= self.place(cx, self.order[index].1);
+        }
+        if !is_cheaper {
+            return None;
         }
         self.placement.sort(func.num_blocks(), func.num_values());
-        (!self.order.is_empty()).then_some(&self.placement)
+        Some(&self.placement)
     }
 
-    /// Places one value.
-    fn place<const W: usize>(&mut self, cx: &SpillCx<'_, W>, branch_freqs: &BranchFrequencies, value: Value) {
+    /// Chooses the values to be placed: the spilled ones that are used most often, within [`MAX_STATIONS`].
+    fn choose<const W: usize>(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, plan: &SpillPlan<W>) {
+        let func = cx.func;
+        let ReloadPlacement { order, blocks, placement, .. } = self;
+        blocks.clear();
+        blocks.resize(func.num_values(), 1);
+        for &block in cx.cfg.rpo() {
+            cx.live.live_in(block).iter().for_each(|value| blocks[value.index()] += 1);
+        }
+        order.clear();
+        for value in plan.sets.spilled.ones().map(Value::new).filter(|&value| !cx.remats.is(value)) {
+            if cx.machine.bank(cx.bank_of(value)).uniform {
+                order.push((Reverse((UNIT * costs.weights.uses(value)) as u64), value));
+            }
+        }
+        sort(order);
+        let mut left = MAX_STATIONS * func.num_insts() as u32;
+        order.retain(|&(_, value)| {
+            let is_chosen = blocks[value.index()] <= left;
+            if is_chosen {
+                left -= blocks[value.index()];
+                placement.add_value(value);
+            }
+            is_chosen
+        });
+    }
+
+    /// Places one value. Returns whether it costs less than in the plan.
+    fn place<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value) -> bool {
         let bank = cx.bank_of(value);
-        self.placement.add_value(value);
         self.slack.take_reg_spans(cx, value, bank, -1);
         self.find_stations(cx, value, bank);
-        let paid = self.build_network(cx, branch_freqs);
+        let paid = self.build_network(cx);
         // The network does not have all that counts, so the plan may be better.
-        if self.cut.solve(self.source(), self.target()).is_some_and(|cost| cost <= paid) {
-            self.cut.find_side_of(self.target());
-            self.adopt_cut(cx, bank, value);
-        } else {
-            self.adopt_plan(value);
-            self.slack.take_reg_spans(cx, value, bank, 1);
+        let cost = self.cut.solve(self.source(), self.target()).filter(|&cost| cost <= paid);
+        match cost {
+            Some(_) => self.adopt_cut(cx, bank, value),
+            None => {
+                self.adopt_plan(value);
+                self.slack.take_reg_spans(cx, value, bank, 1);
+            }
         }
         for station in &self.stations {
             self.station[station.life.block.index()] = NONE;
         }
+        cost.is_some_and(|cost| cost < paid)
     }
 
     fn source(&self) -> u32 {
@@ -195,7 +231,7 @@ impl ReloadPlacement {
     }
 
     /// Builds the network. Returns the price that the plan pays for reloads in it.
-    fn build_network<const W: usize>(&mut self, cx: &SpillCx<'_, W>, branch_freqs: &BranchFrequencies) -> u64 {
+    fn build_network<const W: usize>(&mut self, cx: &SpillCx<'_, W>) -> u64 {
         let (func, cfg) = (cx.func, cx.cfg);
         let (source, target) = (self.source(), self.target());
         let cut = &mut self.cut;
@@ -203,8 +239,8 @@ impl ReloadPlacement {
         let mut paid = 0;
         for (k, station) in self.stations.iter().enumerate() {
             let (start, end) = (2 * k as u32, 2 * k as u32 + 1);
-            let Life { block, used, at_start, at_end, args, .. } = station.life;
-            let reload = price(cfg.freq(block), branch_freqs.of(block));
+            let Life { block, used, planned: BlockPlacement { at_start, at_end, .. }, args, .. } = station.life;
+            let reload = self.prices.of(block);
             if used.is_some() && station.may_enter() && station.has_slack {
                 cut.add(start, target, reload);
                 paid += if at_start { 0 } else { reload };
@@ -220,11 +256,11 @@ impl ReloadPlacement {
                 End::Never => Some(source),
             };
             for edge in cfg.succ_edges(func, block) {
-                let reload = price(cfg.edge_freq(func, edge), branch_freqs.on(edge));
+                let reload = self.prices.on(edge);
                 let to = func.edge(edge).to;
                 if let Some(next) = entered(&self.stations, &self.station, to) {
                     from.into_iter().for_each(|from| cut.add(from, 2 * next, reload));
-                    paid += if !at_end && self.stations[next as usize].life.at_start { reload } else { 0 };
+                    paid += if !at_end && self.stations[next as usize].life.planned.at_start { reload } else { 0 };
                 }
             }
             if args > 0 {
@@ -256,7 +292,7 @@ impl ReloadPlacement {
             };
             let passes = at_start && at_end && station.lets_pass();
             let is_loaded = at_end && station.end == End::Load && !passes;
-            placement.add(block, value, BlockPlacement { at_start, at_end, is_loaded });
+            placement.add(block, value, BlockPlacement { at_start, at_end, is_loaded }, station.life.planned);
             let span = match used {
                 Some((from, until)) => {
                     let first = if at_start && station.has_slack { first } else { from };
@@ -276,8 +312,8 @@ impl ReloadPlacement {
     /// Places the value as the plan has it.
     fn adopt_plan(&mut self, value: Value) {
         let ReloadPlacement { stations, placement, .. } = self;
-        for Life { block, at_start, at_end, is_loaded, .. } in stations.iter().map(|station| station.life) {
-            placement.add(block, value, BlockPlacement { at_start, at_end, is_loaded });
+        for Life { block, planned, .. } in stations.iter().map(|station| station.life) {
+            placement.add(block, value, planned, planned);
         }
     }
 }
@@ -285,6 +321,39 @@ impl ReloadPlacement {
 /// The station of a block, if the value is live at its start.
 fn entered(stations: &[Station], station: &[u32], block: Block) -> Option<u32> {
     Some(station[block.index()]).filter(|&next| next != NONE && stations[next as usize].may_enter())
+}
+
+/// The prices of reloads, in units of the network. Keeps its buffers.
+#[derive(Default)]
+struct ReloadPrices {
+    blocks: Vec<u64>,
+    edges: Vec<u64>,
+}
+
+impl ReloadPrices {
+    /// Finds the prices of all places.
+    fn compute<const W: usize>(&mut self, cx: &SpillCx<'_, W>, branch_freqs: &BranchFrequencies) {
+        let (func, cfg) = (cx.func, cx.cfg);
+        let ReloadPrices { blocks, edges } = self;
+        blocks.clear();
+        blocks.resize(func.num_blocks(), 0);
+        edges.clear();
+        edges.resize(func.num_edges(), 0);
+        for &block in cfg.rpo() {
+            blocks[block.index()] = price(cfg.freq(block), branch_freqs.of(block));
+            for edge in cfg.succ_edges(func, block) {
+                edges[edge.index()] = price(cfg.edge_freq(func, edge), branch_freqs.on(edge));
+            }
+        }
+    }
+    /// Of a reload in a block.
+    fn of(&self, block: Block) -> u64 {
+        self.blocks[block.index()]
+    }
+    /// Of a reload on an edge.
+    fn on(&self, edge: Edge) -> u64 {
+        self.edges[edge.index()]
+    }
 }
 
 /// Price of a reload with this loop frequency and branch frequency.

@@ -73,7 +73,7 @@ impl<const W: usize> Spiller<W> {
         working_set.reset(cx.machine.num_banks(), cx.func.num_values());
         uses.reset(cx.func.num_values());
         entry.reset(cx);
-        if cx.reusable_draft().is_none() {
+        if cx.draft().is_none() {
             *miscounted = None;
         }
         SpillWalk {

@@ -59,18 +59,21 @@ fn plans_keep_the_contract_whatever_a_placement_says() {
         if spiller.run(&cx, &mut webs, &mut plan).is_err() {
             return Ok(());
         }
-        placement.reset(func.num_values());
+        placement.reset(func.num_blocks(), func.num_values());
         for value in func.values().filter(|value| value.as_u32() % 3 != 0) {
             placement.add_value(value);
         }
         for &block in cfg.rpo() {
             for value in func.values().filter(|value| value.as_u32() % 3 != 0) {
                 let (at_start, at_end, is_loaded) = (u.ratio(1, 4)?, u.ratio(1, 4)?, u.ratio(1, 4)?);
-                placement.add(block, value, BlockPlacement { at_start, at_end, is_loaded });
+                let places = BlockPlacement { at_start, at_end, is_loaded };
+                let planned = if u.arbitrary()? { places } else { BlockPlacement::default() };
+                placement.add(block, value, places, planned);
             }
         }
         placement.sort(func.num_blocks(), func.num_values());
-        let cx = cx.with(Guidance::Placed { costs, draft: &plan, placement: &placement });
+        let placement = Some(&placement);
+        let cx = cx.with(Guidance::Redo { costs, draft: &plan, memory_params: None, placement });
         if spiller.run(&cx, &mut webs, &mut second).is_ok() {
             assert_eq!(check_spilling(&func, machine, &cfg, &second, &lives), Ok(()));
             loads += second.sets.spilled.count_ones(..);

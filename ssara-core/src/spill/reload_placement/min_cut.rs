@@ -11,7 +11,7 @@
 //! # Why correct
 //!
 //! A maximum flow has the capacity of a minimum cut. The nodes from which the target can still be reached are on its side
-//! in every minimum cut.
+//! in every minimum cut. The search for one more path finds these, when it does not come to the source.
 //!
 //! The first turn follows all arcs to nodes with higher numbers, and the others follow shortest paths. So paths of all lengths
 //! along the control flow are found in one turn. Turns after it only have to reroute what this one sent.
@@ -27,7 +27,7 @@
 
 use alloc::vec::Vec;
 
-/// No arc, or no level.
+/// No arc, or no way to the target.
 const NONE: u32 = u32::MAX;
 
 /// Maximum number of steps of a search, for each arc of the network. With more there is no result, and the plan stays as it
@@ -41,13 +41,12 @@ pub struct MinCut {
     last: Vec<u32>,
     /// Arcs in pairs, each beside its reverse.
     arcs: Vec<Arc>,
-    /// By node: its distance from the source, or [`NONE`]. In the first turn it is the number of the node.
+    /// By node: its distance to the target, or [`NONE`]. In the first turn nodes with higher numbers are nearer.
     level: Vec<u32>,
     /// By node: the arc to try next.
     next: Vec<u32>,
     queue: Vec<u32>,
     path: Vec<u32>,
-    inside: Vec<bool>,
 }
 
 #[derive(Clone, Copy)]
@@ -68,10 +67,11 @@ impl MinCut {
     }
     /// Adds an arc.
     pub fn add(&mut self, from: u32, to: u32, capacity: u64) {
-        for (from, to, left) in [(from, to, capacity), (to, from, 0)] {
-            let before = core::mem::replace(&mut self.last[from as usize], self.arcs.len() as u32);
-            self.arcs.push(Arc { to, before, left });
-        }
+        let at = self.arcs.len() as u32;
+        let before = core::mem::replace(&mut self.last[from as usize], at);
+        let arc = Arc { to, before, left: capacity };
+        let before = core::mem::replace(&mut self.last[to as usize], at + 1);
+        self.arcs.extend_from_slice(&[arc, Arc { to: from, before, left: 0 }]);
     }
     /// The capacity of a minimum cut between two nodes; `None` if the search takes too long.
     pub fn solve(&mut self, source: u32, target: u32) -> Option<u64> {
@@ -90,84 +90,71 @@ impl MinCut {
             }
         }
     }
-    /// Finds the nodes on the side of the target, after [`MinCut::solve`]: those of the minimum cut with the fewest.
-    pub fn find_side_of(&mut self, target: u32) {
-        self.inside.clear();
-        self.inside.resize(self.last.len(), false);
-        self.inside[target as usize] = true;
-        self.queue.clear();
-        self.queue.push(target);
-        while let Some(node) = self.queue.pop() {
-            let mut at = self.last[node as usize];
-            while at != NONE {
-                // The reverse of this arc leads to `node`.
-                let Arc { to: from, before, .. } = self.arcs[at as usize];
-                if self.arcs[at as usize ^ 1].left > 0 && !core::mem::replace(&mut self.inside[from as usize], true) {
-                    self.queue.push(from);
-                }
-                at = before;
-            }
-        }
-    }
-    /// Whether a node is on this side.
+    /// Whether a node is on the side of the target, after [`MinCut::solve`].
     pub fn is_inside(&self, node: u32) -> bool {
-        self.inside[node as usize]
+        self.level[node as usize] != NONE
     }
 
     /// Takes numbers as distances; the source comes first and the target last.
     fn number_levels(&mut self, source: u32, target: u32) {
         self.level.clear();
-        self.level.extend(1..=self.last.len() as u32);
-        self.level[source as usize] = 0;
-        self.level[target as usize] = NONE;
+        self.level.extend((1..=self.last.len() as u32).rev());
+        self.level[source as usize] = NONE;
+        self.level[target as usize] = 0;
     }
-    /// Finds the distances from the source over arcs with residual capacity. Returns whether the target is reached.
+    /// Finds the distances to the target over arcs with residual capacity. Returns whether it is reached from the source.
     fn find_levels(&mut self, source: u32, target: u32) -> bool {
-        self.level.clear();
-        self.level.resize(self.last.len(), NONE);
-        self.level[source as usize] = 0;
-        self.queue.clear();
-        self.queue.push(source);
+        let MinCut { last, arcs, level, queue, .. } = self;
+        let (last, arcs) = (&last[..], &arcs[..]);
+        level.clear();
+        level.resize(last.len(), NONE);
+        level[target as usize] = 0;
+        queue.clear();
+        queue.push(target);
         let mut done = 0;
-        while let Some(&node) = self.queue.get(done) {
+        while let Some(&node) = queue.get(done) {
             done += 1;
-            let mut at = self.last[node as usize];
+            let next_level = level[node as usize] + 1;
+            let mut at = last[node as usize];
             while at != NONE {
-                let Arc { to, before, left } = self.arcs[at as usize];
-                if left > 0 && self.level[to as usize] == NONE {
-                    self.level[to as usize] = self.level[node as usize] + 1;
-                    self.queue.push(to);
+                // The reverse of this arc leads to `node`.
+                let Arc { to: from, before, .. } = arcs[at as usize];
+                if level[from as usize] == NONE && arcs[at as usize ^ 1].left > 0 {
+                    level[from as usize] = next_level;
+                    queue.push(from);
                 }
                 at = before;
             }
         }
-        self.level[target as usize] != NONE
+        level[source as usize] != NONE
     }
-    /// Sends as much as possible along one more path of ascending levels. Returns the amount.
+    /// Sends as much as possible along one more path of descending levels. Returns the amount.
     fn augment(&mut self, source: u32, target: u32) -> Option<u64> {
-        self.path.clear();
+        let MinCut { arcs, level, next, path, .. } = self;
+        let (arcs, level, next) = (&mut arcs[..], &level[..], &mut next[..]);
+        path.clear();
         let mut node = source;
         while node != target {
-            let at = self.next[node as usize];
+            let at = next[node as usize];
             if at == NONE {
                 // A dead end.
-                let back = self.path.pop()?;
-                node = self.arcs[back as usize ^ 1].to;
-                self.next[node as usize] = self.arcs[back as usize].before;
+                let back = path.pop()?;
+                node = arcs[back as usize ^ 1].to;
+                next[node as usize] = arcs[back as usize].before;
                 continue;
             }
-            let Arc { to, before, left } = self.arcs[at as usize];
-            if left > 0 && self.level[to as usize] > self.level[node as usize] {
-                self.path.push(at);
+            let Arc { to, before, left } = arcs[at as usize];
+            if left > 0 && level[to as usize] < level[node as usize] {
+                path.push(at);
                 node = to;
             } else {
-                self.next[node as usize] = before;
+                next[node as usize] = before;
             }
         }
-        let amount = self.path.iter().map(|&at| self.arcs[at as usize].left).min()?;
-        for &at in &self.path {
-            self.arcs[at as usize].left -= amount;
-            self.arcs[at as usize ^ 1].left += amount;
+        let amount = path.iter().map(|&at| arcs[at as usize].left).min()?;
+        for &at in &*path {
+            arcs[at as usize].left -= amount;
+            arcs[at as usize ^ 1].left += amount;
         }
         Some(amount)
     }

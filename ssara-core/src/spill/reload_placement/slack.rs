@@ -23,6 +23,7 @@
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
+use fixedbitset::FixedBitSet;
 
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
@@ -33,6 +34,7 @@ use crate::solver::demand::phases_of;
 use crate::solver::packing::{EARLY, LATE};
 use crate::sorts::CountingSort;
 use crate::spill::context::SpillCx;
+use crate::spill::placement::BlockPlacement;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
 use crate::spill::working_set::WorkingSet;
@@ -66,12 +68,8 @@ pub struct Life {
     pub used: Option<(u32, u32)>,
     /// Price of reloading it on the edges out of the block that need it in a register as an argument.
     pub args: u64,
-    /// Whether the plan reloads it at the end of the block.
-    pub is_loaded: bool,
-    /// Whether the plan has it in a register at the start of the block.
-    pub at_start: bool,
-    /// Whether the plan has it in a register at the end of the block.
-    pub at_end: bool,
+    /// Where the plan has it in a register.
+    pub planned: BlockPlacement,
 }
 
 /// Successive instructions of a block.
@@ -101,9 +99,7 @@ struct SeenBlock {
     args: u64,
     /// The last edge on which it is an argument, plus one.
     edge: u32,
-    is_loaded: bool,
-    at_start: bool,
-    at_end: bool,
+    planned: BlockPlacement,
     /// The instruction from which on it is in a register.
     since: u32,
 }
@@ -139,17 +135,18 @@ pub struct Slack {
     evicted_after_use: Vec<Value>,
     /// By bank: what the current instruction takes.
     taken: Vec<Taken>,
-    /// Spilled values that instructions of the current block define.
+    /// Placed values that instructions of the current block define.
     defined: Vec<Value>,
 }
 
 impl Slack {
-    /// Walks through a plan. `price` returns the price of a reload on an edge.
+    /// Walks through a plan, with the values that are to be placed. `price` returns the price of a reload on an edge.
     pub fn measure<const W: usize>(
         &mut self,
         cx: &SpillCx<'_, W>,
         plan: &SpillPlan<W>,
         webs: &mut Webs,
+        placed: &FixedBitSet,
         price: impl Fn(Edge) -> u64,
     ) {
         let func = cx.func;
@@ -157,13 +154,13 @@ impl Slack {
         self.slack.clear();
         self.slack.resize(func.num_insts() * self.banks, 0);
         self.min_slack.clear();
-        self.min_slack.resize(func.num_blocks() * self.banks, i32::MAX);
+        self.min_slack.resize(func.num_blocks() * self.banks, 0);
         self.lives.clear();
         self.reg_spans.clear();
         self.working_set.reset(self.banks, func.num_values());
         self.seen.clear();
         self.seen.resize(func.num_values(), SeenBlock::default());
-        let mut walk = SlackWalk { cx, plan, webs, price, state: self };
+        let mut walk = SlackWalk { cx, plan, webs, placed, price, state: self };
         for &block in cx.cfg.rpo() {
             walk.block(block);
         }
@@ -187,7 +184,7 @@ impl Slack {
     }
     /// Counts `by` more values as being in registers of a bank in a span.
     pub fn take<const W: usize>(&mut self, cx: &SpillCx<'_, W>, bank: Bank, span: Span, by: i32) {
-        if is_long(cx, span.block) {
+        if span.first == span.end || is_long(cx, span.block) {
             return;
         }
         let slack = |inst: u32| inst as usize * self.banks + bank.index();
@@ -205,6 +202,18 @@ impl Slack {
         }
     }
 
+    /// Begins with the registers that an instruction takes: those of the working set, before it.
+    fn count_working_set(&mut self) {
+        let lens = self.working_set.banks.iter().map(Vec::len);
+        self.taken.clear();
+        self.taken.extend(lens.map(|len| Taken { early: len as i32, late: 0, gone: 0 }));
+    }
+    /// Notes the slack of a bank at an instruction.
+    fn note_slack(&mut self, block: Block, inst: Inst, bank: usize, slack: i32) {
+        self.slack[inst.index() * self.banks + bank] = slack;
+        let min = &mut self.min_slack[block.index() * self.banks + bank];
+        *min = slack.min(*min);
+    }
     /// What is seen of a value in a block.
     fn see(&mut self, block: Block, value: Value) -> &mut SeenBlock {
         let stamp = block.as_u32() + 1;
@@ -226,6 +235,8 @@ struct SlackWalk<'a, P, const W: usize> {
     cx: &'a SpillCx<'a, W>,
     plan: &'a SpillPlan<W>,
     webs: &'a mut Webs,
+    /// The values that are to be placed.
+    placed: &'a FixedBitSet,
     /// The price of a reload on an edge.
     price: P,
     state: &'a mut Slack,
@@ -236,17 +247,23 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         let (cx, plan) = (self.cx, self.plan);
         let func = cx.func;
         let (first, end) = func.block(block).insts;
+        let banks = self.state.banks;
+        self.state.min_slack[block.index() * banks..][..banks].fill(if is_long(cx, block) { 0 } else { i32::MAX });
         self.state.working_set.clear();
         self.state.defined.clear();
         for &value in plan.residency.entry(block) {
             self.state.working_set.insert(cx.bank_of(value), value);
             let seen = self.state.see(block, value);
-            seen.at_start = true;
+            seen.planned.at_start = true;
             seen.since = first;
         }
         let mut cursor = plan.residency.cursor(block);
         for inst in func.block_insts(block) {
             self.act(block, cursor.before(inst));
+            if cx.constraints.shape(inst).is_unconstrained() {
+                self.step_unconstrained(block, inst);
+                continue;
+            }
             let form = plan.forms.chosen_form(func, inst);
             let inst = &cx.inst((block, inst), form, cx.live.operand_distances());
             self.count_taken(inst);
@@ -254,15 +271,10 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
             self.leave(inst);
         }
         for &value in plan.residency.exit(block) {
-            self.state.see(block, value).at_end = true;
+            self.state.see(block, value).planned.at_end = true;
             self.end_reg_span(block, value, end);
         }
         self.add_args(block);
-        for bank in 0..self.state.banks {
-            let slack = (first..end).map(|inst| self.state.slack[inst as usize * self.state.banks + bank]);
-            let min = if is_long(cx, block) { 0 } else { slack.min().unwrap_or(0) };
-            self.state.min_slack[block.index() * self.state.banks + bank] = min;
-        }
         self.add_lives(block);
     }
 
@@ -280,7 +292,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
                     self.state.working_set.insert(cx.bank_of(value), value);
                     let seen = self.state.see(block, value);
                     seen.since = inst.as_u32();
-                    seen.is_loaded = matches!(action, Action::HoistedReload(_));
+                    seen.planned.is_loaded = matches!(action, Action::HoistedReload(_));
                 }
                 Action::EvictAfterUse(value) => self.state.evicted_after_use.push(value),
                 Action::FoldedUse(_) => {}
@@ -288,14 +300,56 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         }
     }
 
+    /// Records the slack at an unconstrained instruction, and what leaves and enters the working set there. It has registers
+    /// for what is there before it, and for what is there after it.
+    fn step_unconstrained(&mut self, block: Block, inst: Inst) {
+        let (cx, plan) = (self.cx, self.plan);
+        let (func, now) = (cx.func, inst.as_u32());
+        self.state.count_working_set();
+        let distances = &cx.live.operand_distances()[func.operand_range(inst)];
+        let operands = func.inst_operands(inst).iter().zip(cx.constraints.descs(inst)).zip(distances);
+        for ((&value, desc), &distance) in operands {
+            let bank = cx.bank_of(value);
+            let is_placed = self.placed.contains(value.index());
+            if desc.is_def() {
+                let in_memory = plan.sets.is_memory_def(value);
+                if distance == DEAD || in_memory {
+                    self.state.taken[bank.index()].late += 1;
+                } else {
+                    self.state.working_set.insert(bank, value);
+                }
+                if is_placed {
+                    self.state.defined.push(value);
+                    if !in_memory {
+                        self.state.see(block, value).since = now;
+                        self.state.note_use(block, value, now);
+                    }
+                }
+                continue;
+            }
+            if is_placed {
+                self.state.note_use(block, value, now);
+            }
+            if (distance == DEAD || self.state.evicted_after_use.contains(&value))
+                && self.state.working_set.contains(value)
+            {
+                self.state.working_set.remove(bank, value);
+                self.end_reg_span(block, value, now);
+            }
+        }
+        for bank in 0..self.state.banks {
+            let Taken { early, late, .. } = self.state.taken[bank];
+            let after = self.state.working_set.banks[bank].len() as i32 + late;
+            let units = cx.machine.bank(Bank::from_index(bank)).num_units as i32;
+            self.state.note_slack(block, inst, bank, units - early.max(after));
+        }
+    }
+
     /// Counts the registers that an instruction takes, by bank.
     fn count_taken(&mut self, inst: &InstCx<'_>) {
+        self.state.count_working_set();
         let Slack { taken, working_set, evicted_after_use, .. } = &mut *self.state;
-        taken.clear();
-        taken.extend(working_set.banks.iter().map(|values| {
-            let len = values.len() as i32;
-            Taken { early: len, late: len, gone: 0 }
-        }));
+        taken.iter_mut().for_each(|taken| taken.late = taken.early);
         for operand in inst.operands() {
             let (value, desc) = (operand.value, operand.desc);
             if desc.place() == Place::Slot || desc.is_def() && desc.arg_slot().is_some() {
@@ -332,7 +386,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
                 let through = state.working_set.banks[bank].len() as i32 - gone;
                 slack = slack.min((info.num_units - written.count()) as i32 - through);
             }
-            state.slack[inst.inst.index() * state.banks + bank] = slack;
+            state.note_slack(inst.block, inst.inst, bank, slack);
         }
     }
 
@@ -342,23 +396,23 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         let (block, now) = (inst.block, inst.inst.as_u32());
         for operand in inst.operands() {
             let (value, desc) = (operand.value, operand.desc);
-            let is_spilled = plan.sets.is_spilled(value);
+            let is_placed = self.placed.contains(value.index());
             if desc.is_def() {
                 let in_memory =
                     matches!(desc.place(), Place::Slot | Place::ArgSlot(_)) || plan.sets.is_memory_def(value);
-                if is_spilled {
+                if is_placed {
                     self.state.defined.push(value);
                 }
                 if !in_memory && !operand.is_last_use() {
                     self.state.working_set.insert(cx.bank_of(value), value);
                     self.state.see(block, value).since = now;
                 }
-                if !in_memory && is_spilled {
+                if !in_memory && is_placed {
                     self.state.note_use(block, value, now);
                 }
                 continue;
             }
-            if is_spilled && reads_register(desc) {
+            if is_placed && reads_register(desc) {
                 self.state.note_use(block, value, now);
             }
             let leaves = operand.is_last_use() || self.state.evicted_after_use.contains(&value);
@@ -391,12 +445,12 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
     /// Notes that a value is no longer in a register.
     fn end_reg_span(&mut self, block: Block, value: Value, end: u32) {
         let first = self.state.see(block, value).since;
-        if first < end && self.plan.sets.is_spilled(value) {
+        if first < end && self.placed.contains(value.index()) {
             self.state.reg_spans.push(RegSpan { value, span: Span { block, first, end } });
         }
     }
 
-    /// Notes which spilled values live in a block.
+    /// Notes which placed values live in a block.
     fn add_lives(&mut self, block: Block) {
         let (cx, plan) = (self.cx, self.plan);
         for &value in cx.live.live_in(block) {
@@ -412,9 +466,9 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
     }
 
     fn add_life(&mut self, block: Block, value: Value, origin: Origin) {
-        if self.plan.sets.is_spilled(value) {
-            let &mut SeenBlock { used, args, is_loaded, at_start, at_end, .. } = self.state.see(block, value);
-            self.state.lives.push(Life { value, block, origin, used, args, is_loaded, at_start, at_end });
+        if self.placed.contains(value.index()) {
+            let &mut SeenBlock { used, args, planned, .. } = self.state.see(block, value);
+            self.state.lives.push(Life { value, block, origin, used, args, planned });
         }
     }
 }

@@ -32,12 +32,13 @@ impl<const W: usize> SpillWalk<'_, W> {
         self.plan.residency.end_block(block, self.working_set);
         self.plan.end_block(block, before, self.cx.record);
     }
-    /// Takes over what the draft has for a block that has been entered, if the same values are in registers at its start.
-    /// Returns whether they are.
+    /// Takes over what the draft has for a block that has been entered, if the same values are in registers at its start, and
+    /// values are to be placed there as in the draft. Returns whether that is so.
     pub fn take_over(&mut self, block: Block) -> bool {
         let cx = self.cx;
-        let Some(draft) = cx.reusable_draft() else { return false };
-        let is_same = self.working_set.iter().eq(draft.residency.entry(block).iter().copied());
+        let Some(draft) = cx.draft() else { return false };
+        let is_same = !cx.placement().is_some_and(|placement| placement.is_changed(block))
+            && self.working_set.iter().eq(draft.residency.entry(block).iter().copied());
         if is_same {
             self.plan.take_over(cx, draft, block);
         }
