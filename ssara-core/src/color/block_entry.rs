@@ -10,9 +10,9 @@
 //!    register must not be destroyed while the value lives; at a loop header, not in the loop.
 //!    A loop into which it comes less often than an instruction asks for it elsewhere gets it there, if nothing destroys it.
 //! 2. A value that something clobbers there goes to the register to which predecessors have moved it already, or stays
-//!    for now.
+//!    for now. At a loop header it goes where [`Selector::select`](crate::color::select::Selector::select) puts it.
 //! 3. A parameter goes where most of its arguments are, or where an instruction asks for it, whichever is more frequent.
-//! 4. A value goes where [`Selector::select`](crate::color::select::Selector::select) puts it.
+//! 4. Any other value goes where `select` puts it.
 //!
 //! What then differs on the other edges is left to [`resolve`](crate::resolve).
 //!
@@ -60,8 +60,10 @@ impl<const W: usize> ColorWalk<'_, W> {
         self.stay_in_place(block);
         if cx.cfg.is_loop_header(block) {
             self.move_before_loop(block);
+            self.place_clobbered_in_loop();
+        } else {
+            self.place_clobbered(block);
         }
-        self.place_clobbered(block);
         self.place_params(block);
         self.place_others(block)?;
         if moves_values {
@@ -107,7 +109,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             }
             if !machine.mask(reg).intersects(avoid) {
                 self.put(value, reg);
-            } else if !is_header {
+            } else {
                 self.arrivals.clobbered.push(Clobbered { value, reg, moved: None, balance: 0.0 });
             }
         }
@@ -151,6 +153,18 @@ impl<const W: usize> ColorWalk<'_, W> {
             let is_free = |&reg: &Reg| !machine.mask(reg).intersects(self.taken(machine.reg_bank(reg)));
             let moved = moved.filter(|_| balance >= 0.0);
             if let Some(reg) = [moved, Some(reg)].into_iter().flatten().find(is_free) {
+                self.put(value, reg);
+            }
+        }
+    }
+
+    /// Selects registers for the values of `clobbered` at a loop header. In any register that the loop clobbers they would move
+    /// in every round, but a parameter moves on the edges into the loop at worst.
+    fn place_clobbered_in_loop(&mut self) {
+        for index in 0..self.arrivals.clobbered.len() {
+            let Clobbered { value, .. } = self.arrivals.clobbered[index];
+            let free = self.free_units(self.cx.bank_of(value));
+            if let Some(reg) = self.select(value, free) {
                 self.put(value, reg);
             }
         }
