@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::files::{allocate_file, read, read_mir};
 use crate::llvm::{Llvm, Product};
 use crate::machine::{Arch, Machine, Registers};
-use crate::mir::{defined, has_landing_pads};
+use crate::mir::{defined, has_landing_pads, unreadable};
 use crate::pipeline::{FunctionOptions, Left, Report};
 
 /// A job that makes code from a source.
@@ -135,8 +135,8 @@ impl Workshop<'_> {
         let llvm = llvm.reserving(arch, reserved)?;
         let text = read(&mir)?;
         // The functions that stay with LLVM would not be read back either.
-        if text.contains("target-flags(<unknown>)") {
-            return self.leave(unit, &ir, "text MIR of this machine does not carry references over the GOT", tally);
+        if let Some(reason) = unreadable(&text) {
+            return self.leave(unit, &ir, reason, tally);
         }
         let mut report = match self.allocator {
             Allocator::Ssara(method) => {

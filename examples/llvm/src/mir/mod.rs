@@ -18,7 +18,7 @@ use smol_str::SmolStr;
 
 pub use ir::{FramePointer, defined, has_landing_pads};
 pub use lines::Lines;
-pub use readable::readable;
+pub use readable::{readable, unreadable};
 
 /// A file of MIR.
 #[derive(Clone, Debug, Default)]

@@ -3,11 +3,19 @@
 //! * Where several variables share an object of the frame, it writes what it knows of them one behind the other in one
 //!   string. The first one is kept.
 //! * It writes a flag of calls that are not to be merged, which only debuggers profit from. It is left out.
+//! * On s390x it has no name for the mark of a reference over the GOT. Inline assembly takes the place of loads and
+//!   of addresses of the GOT's entries, with the symbol as its operand. What else has such a mark stays as it is.
 
 use std::borrow::Cow;
 
 /// The flag in front of an opcode.
 const NO_MERGE: &str = " nomerge ";
+
+/// A reference over the GOT of s390x.
+const GOT_SYMBOL: &str = " target-flags(<unknown>) @";
+
+/// The opcodes that read an address from the GOT, and that take the address of its entry, with their names in assembly.
+const GOT_OPCODES: [(&str, &str); 2] = [(" = LGRL", "lgrl"), (" = LARL", "larl")];
 
 /// The keys of strings that tell of variables.
 const KEYS: [&str; 3] = ["debug-info-variable: '", "debug-info-expression: '", "debug-info-location: '"];
@@ -16,9 +24,25 @@ const KEYS: [&str; 3] = ["debug-info-variable: '", "debug-info-expression: '", "
 pub fn readable(text: &str) -> Option<String> {
     let code = text.find("\n...\n").unwrap_or_default();
     let (ir, code) = text.split_at(code);
-    let merged = code.contains(NO_MERGE).then(|| code.split_inclusive('\n').map(mergeable).collect::<String>());
-    let kept = first_variables(merged.as_deref().unwrap_or(code));
-    kept.or(merged).map(|code| format!("{ir}{code}"))
+    // References to thread-local data have a mark without a name, too.
+    let has_got = code.contains(GOT_SYMBOL) && !ir.contains(" thread_local");
+    let read = |line| match has_got {
+        true => over_the_got(mergeable(line)),
+        false => mergeable(line),
+    };
+    let by_line = has_got || code.contains(NO_MERGE);
+    let lines = by_line.then(|| code.split_inclusive('\n').map(read).collect::<String>());
+    let kept = first_variables(lines.as_deref().unwrap_or(code));
+    kept.or(lines).map(|code| format!("{ir}{code}"))
+}
+
+/// Why `llc` does not read a file of MIR again; `None` if it does.
+pub fn unreadable(text: &str) -> Option<&'static str> {
+    // Addresses of thread-local data on s390x are such constants.
+    let constants = text.contains("    isTargetSpecific: true\n");
+    let constants = constants.then_some("text MIR does not carry constants that are the machine's own");
+    let flags = text.contains("target-flags(<unknown>)");
+    constants.or(flags.then_some("text MIR of this machine does not carry all references over the GOT"))
 }
 
 /// The line of an instruction without the flag.
@@ -27,6 +51,18 @@ fn mergeable(line: &str) -> Cow<'_, str> {
         Some((before, after)) if !before.contains(['"', '(', ',']) => Cow::Owned(format!("{before} {after}")),
         _ => Cow::Borrowed(line),
     }
+}
+
+/// The line of an instruction with inline assembly in the place of one of [`GOT_OPCODES`].
+fn over_the_got(line: Cow<'_, str>) -> Cow<'_, str> {
+    let Some((front, symbol)) = line.split_once(GOT_SYMBOL) else { return line };
+    let found = GOT_OPCODES.iter().find_map(|&(opcode, name)| Some((front.strip_suffix(opcode)?, name)));
+    let Some((register, name)) = found.filter(|_| !symbol.contains('"')) else { return line };
+    let symbol = symbol.split_once(" :: ").map_or(symbol, |(symbol, _)| symbol).trim_end();
+    let indent = &register[..register.len() - register.trim_start().len()];
+    let register = register.trim_start();
+    // The assembly has no side effects. It writes a general register of 64 bits and reads a constant.
+    Cow::Owned(format!("{indent}INLINEASM &\"{name} $0, $1@GOT\", 0, 1048586, def {register}, 13, @{symbol}\n"))
 }
 
 /// The text with the first variable of each object only; `None` if no object has several.
@@ -65,5 +101,15 @@ mod tests {
         let kept = "---\nbody: |\n    CALL64 @f, implicit-def $rax\n    INLINEASM &\"a nomerge b\", 1\n";
         assert_eq!(readable(&format!("{ir}{code}")), Some(format!("{ir}{kept}")));
         assert_eq!(readable(&format!("{ir}{}", kept.replace("a nomerge b", ""))), None);
+    }
+
+    #[test]
+    fn loads_from_the_got_are_assembly() {
+        let load = "    %1:addr64bit = LGRL target-flags(<unknown>) @x, debug-location !7 :: (load (s64) from got)\n";
+        let assembly = "    INLINEASM &\"lgrl $0, $1@GOT\", 0, 1048586, def %1:addr64bit, 13, @x, debug-location !7\n";
+        assert_eq!(readable(load).as_deref(), Some(assembly));
+        assert_eq!(readable(assembly), None);
+        let thread_local = format!("--- |\n  @x = external thread_local global i32\n...\n{load}");
+        assert_eq!(readable(&thread_local), None);
     }
 }

@@ -94,6 +94,23 @@ fn a_program_with_pairs_prints_the_same() {
     }
 }
 
+/// Text MIR of s390x has no name for the mark of references over the GOT, and does not carry those to thread-local data.
+#[test]
+fn a_program_with_references_over_the_got_prints_the_same() {
+    if has_llvm() && has("s390x-linux-gnu-gcc") && has("qemu-s390x") {
+        let emulator = ["qemu-s390x", "-L", "/usr/s390x-linux-gnu"];
+        for flags in [["-O2", "-fPIC"], ["-O1", "-g"]] {
+            prints_the_same("got.c", &[&flags[..], &["--target", "s390x"]].concat(), &emulator);
+        }
+        let place = Place::new();
+        place
+            .write("file.c", "static __thread int own; int main(int count, char **) { own += count; return own - 1; }");
+        let said = text(&place.cc(&["--target", "s390x", "file.c", "-o", "program"]).stderr);
+        assert!(said.contains("does not carry constants"), "{said}");
+        assert!(place.run("qemu-s390x", &["-L", emulator[2], "program"]).status.success());
+    }
+}
+
 /// The rest of a file is not lost with a function whose assembly jumps.
 #[test]
 fn a_function_with_jumping_assembly_is_left_to_llvm() {
