@@ -1736,6 +1736,7 @@ Never allocated: `sp`.
                     &regs([4, 5, 6, 7, 8, 9, 10, 11, 44, 45, 51, 52, 58, 59, 65, 66, 14])
                 }),
                 clobbers: Cow::Borrowed(&[20495, 281470681808895]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 2u8,
@@ -1772,6 +1773,7 @@ Never allocated: `sp`.
                     &regs([4, 5, 6, 7, 8, 10, 11, 44, 45, 51, 52, 58, 59, 65, 66, 14])
                 }),
                 clobbers: Cow::Borrowed(&[20495, 281470681808895]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([9]) }),
                 wide: WideRules {
                     align: 2u8,
@@ -7161,6 +7163,7 @@ Never allocated: `sp`.
                         (217u32, 2u16),
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(
                     &[
                         (99u32, Features(1u64)),

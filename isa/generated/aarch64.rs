@@ -3792,6 +3792,7 @@ Never allocated: `sp`, `xzr`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[1074003967, 1099506035455]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([36, 58]) }),
                 wide: WideRules {
                     align: 2u8,
@@ -3822,6 +3823,7 @@ Never allocated: `sp`, `xzr`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[1074266111, 1099506035455]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([58]) }),
                 wide: WideRules {
                     align: 2u8,
@@ -3852,6 +3854,7 @@ Never allocated: `sp`, `xzr`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[1074003967, 1099506035455]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([36, 58]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -3891,6 +3894,7 @@ Never allocated: `sp`, `xzr`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[1074003967, 1095216660735]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([36, 58]) }),
                 wide: WideRules {
                     align: 2u8,
@@ -10887,6 +10891,7 @@ Never allocated: `sp`, `xzr`.
                         (241u32, 2u16),
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(
                     &[
                         (137u32, Features(65536u64)),

@@ -916,6 +916,7 @@ Never allocated: `sp`, `r1`.
                     &regs([3, 4, 6, 7, 9, 10, 12, 13, 15, 16, 18, 19, 21, 22, 24, 25])
                 }),
                 clobbers: Cow::Borrowed(&[3489398785]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([41]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -954,6 +955,7 @@ Never allocated: `sp`, `r1`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[3489398785]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -1943,6 +1945,7 @@ Never allocated: `sp`, `r1`.
                         (101u32, 2u16),
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(
                     &[
                         (42u32, Features(1u64)),

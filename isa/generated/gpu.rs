@@ -9642,6 +9642,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                         18446744073709551615, 4611686018427387903, 0, 127,
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -9688,6 +9689,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                         3458764518115508223, 0, 127,
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -12384,6 +12386,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                         (331u32, 2u16),
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(
                     &[
                         (2u32, Features(1u64)),

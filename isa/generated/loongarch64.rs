@@ -2838,6 +2838,7 @@ Never allocated: `r2`, `r3`, `r21`, `r0`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[2097138, 733013344255, 255]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -8570,6 +8571,7 @@ Never allocated: `r2`, `r3`, `r21`, `r0`.
                         (265u32, 2u16),
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(
                     &[
                         (206u32, Features(8u64)),

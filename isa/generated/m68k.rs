@@ -939,6 +939,7 @@ Never allocated: `a7`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[771, 3]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -968,6 +969,7 @@ Never allocated: `a7`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[771, 3]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -3154,6 +3156,7 @@ Never allocated: `a7`.
                         (388u32, 2u16),
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(
                     &[
                         (324u32, Features(1u64)),

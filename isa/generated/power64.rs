@@ -2944,6 +2944,7 @@ Never allocated: `r1`, `r2`, `r13`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[8185, 18445993473771667455, 63, 227, 3, 1]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -8596,6 +8597,7 @@ Never allocated: `r1`, `r2`, `r13`.
                         (327u32, 2u16),
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(
                     &[
                         (4u32, Features(1u64)),

@@ -3274,6 +3274,7 @@ Never allocated: `x2..=x4`, `x0`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[4026793186, 4026793215, 4294967295]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -3314,6 +3315,7 @@ Never allocated: `x2..=x4`, `x0`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[4026793186, 4026793215, 16776961]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -18638,6 +18640,7 @@ Never allocated: `x2..=x4`, `x0`.
                         (241u32, 2u16),
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(
                     &[
                         (12u32, Features(4u64)),

@@ -2490,6 +2490,7 @@ Never allocated: `r15`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[805310463, 1099506035455]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -2520,6 +2521,7 @@ Never allocated: `r15`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[805310463, 1099506035455]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -7484,6 +7486,7 @@ Never allocated: `r15`.
                         (693u32, 2u16),
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(
                     &[
                         (188u32, Features(1u64)),

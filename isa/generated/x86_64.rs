@@ -5246,6 +5246,7 @@ Never allocated: `rsp`.
                 positions: Positions::PerBank,
                 callee_saved: Cow::Borrowed(const { &regs([15, 24, 52, 56, 60, 64]) }),
                 clobbers: Cow::Borrowed(&[68718492735, 281474976710655, 255]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -5276,6 +5277,7 @@ Never allocated: `rsp`.
                     ])
                 }),
                 clobbers: Cow::Borrowed(&[68718489663, 281473545056255, 255]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -22231,6 +22233,7 @@ Never allocated: `rsp`.
                         (2425u32, 2u16),
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(
                     &[
                         (101u32, Features(2u64)),

@@ -493,6 +493,7 @@ Never allocated: `sp`, `ix`.
                 positions: Positions::PerBank,
                 callee_saved: Cow::Borrowed(const { &regs([]) }),
                 clobbers: Cow::Borrowed(&[511]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -518,6 +519,7 @@ Never allocated: `sp`, `ix`.
                 positions: Positions::PerBank,
                 callee_saved: Cow::Borrowed(const { &regs([]) }),
                 clobbers: Cow::Borrowed(&[511]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -543,6 +545,7 @@ Never allocated: `sp`, `ix`.
                 positions: Positions::PerBank,
                 callee_saved: Cow::Borrowed(const { &regs([10]) }),
                 clobbers: Cow::Borrowed(&[127]),
+                edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
                     align: 0u8,
@@ -1255,6 +1258,7 @@ Never allocated: `sp`, `ix`.
                         (109u32, 2u16),
                     ],
                 ),
+                edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(&[]),
                 prices: Cow::Borrowed(&[(76u32, 40u16)]),
                 names: Cow::Borrowed(&tables::FORM_NAMES),

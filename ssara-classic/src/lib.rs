@@ -151,6 +151,10 @@ impl Allocator {
         if let Some(jump) = func.computed_jumps().find_map(|block| func.terminator(block)) {
             return Err(Error::unsupported(func, target, jump, "computed jumps"));
         }
+        let clobbering = func.edges().find(|&edge| !func.edge_clobbers(target, edge).is_empty());
+        if let Some(branch) = clobbering.and_then(|edge| func.terminator(func.edge(edge).from)) {
+            return Err(Error::unsupported(func, target, branch, "edges that clobber registers"));
+        }
         let is_plain = |value: &Value| {
             let desc = target.ty(func.value_type(*value));
             desc.moves.is_empty() && desc.memory.is_empty()

@@ -258,7 +258,8 @@ codes! {
          kind of value."
     BadSuccessors "E0329" "a number of successors that is not possible"
         "`successors` says to how many blocks a form of the kind `branch` goes: 1 for a jump, 2 for a conditional branch. Without it a branch \
-         goes to any number of blocks, as through a table."
+         goes to any number of blocks, as through a table. `edge_clobbers` has a list of registers for each successor, in order, and no more lists \
+         than there are successors."
 
     ReservedArgument "E0401" "an argument or result in a reserved register"
         "Arguments and results are values, and values are never in reserved registers."

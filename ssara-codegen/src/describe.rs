@@ -151,6 +151,22 @@ pub(crate) fn clobbers(target: &TargetDesc, words: &[u64]) -> String {
     unit_set(target, words, |reg| target.reg(reg).tuple == 0)
 }
 
+/// The edges that destroy registers, each with these. `sets` are those of the successors in order; the last one is that of
+/// all further ones, if `count` does not say that there are none.
+pub(crate) fn edge_clobbers<'s>(
+    target: &TargetDesc,
+    sets: impl ExactSizeIterator<Item = &'s [u64]>,
+    count: Option<u16>,
+) -> Vec<(String, String)> {
+    let len = sets.len();
+    let edge = |at: usize| match at + 1 == len && count.map(usize::from) != Some(len) {
+        true => format!("each edge from successor {at} on"),
+        false => format!("the edge to successor {at}"),
+    };
+    let clobbering = sets.enumerate().filter(|(_, set)| set.iter().any(|&word| word != 0));
+    clobbering.map(|(at, set)| (edge(at), clobbers(target, set))).collect()
+}
+
 /// The units that a call clobbers, as whole registers without the parts that it does not clobber: `zmm6` without `xmm6`,
 /// even if other parts have names.
 pub(crate) fn call_clobbers(target: &TargetDesc, words: &[u64]) -> String {
@@ -339,6 +355,13 @@ impl<'a> FormText<'a> {
             1 => "goes to one block".to_string(),
             _ => format!("goes to one of {count} blocks"),
         }));
+        let forms = &self.target.forms;
+        let words = usize::from(self.target.set_words);
+        let sets = forms.edge_clobbers(self.form.table_index()).map(|set| &forms.sets[set as usize * words..][..words]);
+        let count = forms.successors(self.form.table_index());
+        for (edges, units) in edge_clobbers(self.target, sets, count) {
+            remarks.push(format!("{edges} clobbers {units}"));
+        }
         let features = self.target.forms.features(self.form.table_index());
         if features != Features::NONE {
             let names = features.iter().map(|feature| &*self.target.features[feature].name);

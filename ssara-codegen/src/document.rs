@@ -470,6 +470,7 @@ pub(crate) fn convention(target: &TargetDesc, conv: Conv) -> String {
         rows.push([SAVED_LINK.to_string(), describe::regs(target, &[link])]);
     }
     rows.push(["clobbered by a call".to_string(), describe::call_clobbers(target, &desc.clobbers)]);
+    rules::edge_clobbers(target, desc).for_each(|row| rows.push(row));
     if !desc.reserved.is_empty() {
         rows.push([BESIDES.to_string(), describe::regs(target, &desc.reserved)]);
     }

@@ -81,6 +81,8 @@ pub(crate) struct FormModel {
     pub operands: Vec<(String, OperandDesc)>,
     pub relations: Vec<Relation>,
     pub clobbers: Vec<Reg>,
+    /// What its edges destroy, by successor.
+    pub edge_clobbers: Vec<Vec<Reg>>,
     pub remat: Remat,
     pub requires: Features,
     /// What it costs more than the form of which it is an alternative, in hundredths of a store.
@@ -96,6 +98,8 @@ pub(crate) struct ConventionModel {
     pub results: Vec<RegSequence>,
     pub positions: Positions,
     pub callee_saved: Vec<Reg>,
+    /// What the edges of a call that ends its block destroy, by successor.
+    pub edge_clobbers: Vec<Vec<Reg>>,
     /// The link register, if functions save it.
     pub link: Option<Reg>,
     pub reserved: Vec<Reg>,

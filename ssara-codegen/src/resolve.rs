@@ -98,6 +98,9 @@ fn forms(model: &Model, sets: &Sets) -> FormTable {
         if let Some(count) = form.successors {
             table.set_successors(position, count);
         }
+        let on_edges = form.edge_clobbers.iter().map(|regs| sets.of(regs.iter().copied()));
+        let on_edges: Vec<u32> = on_edges.map(|set| table.find_or_push_set(&set)).collect();
+        table.set_edge_clobbers(position, &on_edges);
         if form.requires != Features::NONE {
             table.require(position, form.requires);
         }
@@ -126,6 +129,7 @@ fn convention(convention: &ConventionModel, model: &Model, sets: &Sets) -> Conve
     clobbers.subtract(&sets.of(convention.callee_saved.iter().copied()));
     // A function saves the link register, and a call clobbers it. It is the last of the list.
     let callee_saved: Vec<Reg> = convention.callee_saved.iter().copied().chain(convention.link).collect();
+    let on_edges = convention.edge_clobbers.iter().map(|regs| sets.of(regs.iter().copied()));
     ConventionDesc {
         name: Cow::Owned(convention.name.clone()),
         doc: Cow::Owned(convention.doc.clone()),
@@ -134,6 +138,7 @@ fn convention(convention: &ConventionModel, model: &Model, sets: &Sets) -> Conve
         positions: convention.positions,
         callee_saved: callee_saved.into(),
         clobbers: clobbers.words().to_vec().into(),
+        edge_clobbers: on_edges.flat_map(|set| set.words().to_vec()).collect::<Vec<u64>>().into(),
         reserved: convention.reserved.clone().into(),
         wide: convention.wide,
         variadic: convention.variadic.clone(),

@@ -360,12 +360,17 @@ pub(crate) struct Convention<'a> {
     #[serde(borrow, default)]
     pub preserved: Option<Registers<'a>>,
     #[serde(borrow, default)]
+    pub edge_clobbers: EdgeClobbers<'a>,
+    #[serde(borrow, default)]
     pub reserved: Option<Registers<'a>>,
     #[serde(borrow, default)]
     pub link: Option<Spanned<'a, Link>>,
     #[serde(borrow)]
     pub stack: Spanned<'a, Stack<'a>>,
 }
+
+/// What the edges out of a branch destroy: a list of registers for each successor, in order.
+pub(crate) type EdgeClobbers<'a> = Option<Spanned<'a, Vec<Registers<'a>>>>;
 
 /// The places in which values of each bank, or of kinds of value, are passed.
 pub(crate) type Places<'a> = Option<Spanned<'a, Entries<'a, Sequence<'a>>>>;

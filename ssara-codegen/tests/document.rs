@@ -52,6 +52,18 @@ fn classes_have_members_and_a_place_in_the_lattice() {
 }
 
 #[test]
+fn edges_have_clobbers() {
+    let page = page_of(&include_str!("data/toy.ron").replace(
+        "jump: Form(kind: branch, successors: 1),",
+        "jump: Form(kind: branch, successors: 1),
+        call_or_throw: Form(kind: branch, successors: 2, edge_clobbers: [[], [ax, bx]]),
+        call_or_any: Form(kind: branch, edge_clobbers: [[], [cx]]),",
+    ));
+    assert!(page.contains("the edge to successor 1 clobbers `ax`, `bx`"), "{page}");
+    assert!(page.contains("each edge from successor 1 on clobbers `cx`"), "{page}");
+}
+
+#[test]
 fn forms_have_constraints() {
     assert_eq!(
         row("Operations", "`add`"),

@@ -268,7 +268,7 @@ impl Context {
             false => self.validator.validated(func),
         };
         log_line!("{}: {} instructions are valid", func.name, func.num_insts());
-        cfg.thread_jumps(func, constraints);
+        cfg.thread_jumps(func, target, constraints);
         let cancel = self.cancel.as_ref();
         let job = Job { cancel, record, ..Job::new(func, target, cfg, constraints, options) };
         let shared = &mut self.shared;

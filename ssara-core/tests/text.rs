@@ -321,6 +321,28 @@ fn clobbers_of_a_convention_are_what_its_calls_destroy() {
 }
 
 #[test]
+fn edges_clobber_by_sets_of_their_own() {
+    let error = |head: &str| error_in(head, "ret");
+    assert_eq!(error("form x = op [] edge clobbers {rax}"), "2:21: only a branch has edges that clobber registers");
+    assert_eq!(error("form x = branch [] edge {rax}"), "2:25: expected `clobbers`, found `{`");
+    assert_eq!(error("form x = branch [] edge clobbers"), "2:33: expected `{`, found the end of the line");
+    assert_eq!(
+        error("form x = branch []\nor y = branch [] edge clobbers {rax}"),
+        "3:23: all alternatives have the edges of their form, which says what these clobber"
+    );
+    let target = toy_target();
+    let source = "function \"f\" isa toy {\nform b = branch 2 [] clobbers {rcx} edge clobbers {}, {al, r8}\nblock0:\n    b -> \
+                  block1, block1\nblock1:\n    ret\n}\n";
+    let func = text::parse(source, &target).unwrap();
+    assert_eq!(text::print(&func, &target), source);
+    let of_edges: Vec<bool> = func.edges().map(|edge| func.edge_clobbers(&target, edge).is_empty()).collect();
+    assert_eq!(of_edges, [true, false]);
+    // No convention of this machine says anything about edges.
+    let by_convention = text::parse(&source.replace("{}, {al, r8}", "std"), &target).unwrap();
+    assert!(by_convention.edges().all(|edge| by_convention.edge_clobbers(&target, edge).is_empty()));
+}
+
+#[test]
 fn errors_in_bodies_say_what_is_wrong() {
     let error = |body: &str| error_in("", body);
     assert_eq!(error("v0: i64 = cnst64"), "4:11: there is no form `cnst64` (did you mean `const64`?)");

@@ -211,9 +211,9 @@ impl<'t> Stage<'t> {
             relations: view.relations.iter().map(|relation| relation.relation).collect(),
             clobbers: UnitSet::from_words(view.clobbers),
         };
-        match self.target.forms.successors(index) {
-            Some(count) => self.builder.intern_branch(count, &[alternative]),
-            None => self.builder.intern_alternatives(view.kind, &[alternative]),
+        match view.kind {
+            FormKind::Branch => self.builder.intern_branch(self.target.forms.successors(index), &[alternative], &[]),
+            kind => self.builder.intern_alternatives(kind, &[alternative]),
         }
     }
 

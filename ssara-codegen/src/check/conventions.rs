@@ -1,7 +1,7 @@
 //! Calling conventions.
 
 use fixedbitset::FixedBitSet;
-use ssara_tables::target::{Positions, Reg, Rest, StackAlign, StackRules};
+use ssara_tables::target::{FormKind, Positions, Reg, Rest, StackAlign, StackRules};
 
 use super::Checker;
 use super::places::sequences;
@@ -85,6 +85,7 @@ impl<'a> Checker<'a> {
                 self.error(Code::CalleeSavedResult, span, message).context(kept_span, "callee-saved here");
             }
         }
+        let edge_clobbers = self.edge_clobbers(&fields.edge_clobbers, FormKind::Branch, None);
         let link = self.link(fields, &name, span, &callee_saved, &reserved);
         let positions = match self.optional(&fields.positions).ok().flatten() {
             None | Some(schema::Positions::PerBank) => Positions::PerBank,
@@ -112,6 +113,7 @@ impl<'a> Checker<'a> {
             results: sequences(results),
             positions,
             callee_saved: regs(callee_saved.regs),
+            edge_clobbers,
             link,
             reserved: regs(reserved.regs),
             wide,

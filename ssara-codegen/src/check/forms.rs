@@ -48,6 +48,7 @@ impl<'a> Checker<'a> {
         let successors = self.successors(&fields.successors, kind);
         let Ok(entries) = self.entries(&fields.operands) else { return name.map(Cow::into_owned) };
         let clobbers = self.clobbers(&fields.clobbers);
+        let edge_clobbers = self.edge_clobbers(&fields.edge_clobbers, kind, successors);
         let alternatives = self.alternatives(&entries, fields);
         for alternative in &alternatives {
             self.at_exit(kind, &alternative.operands);
@@ -77,6 +78,7 @@ impl<'a> Checker<'a> {
                 operands,
                 relations,
                 clobbers: clobbers.iter().chain(&alternative.clobbers).map(|&(reg, _)| reg).collect(),
+                edge_clobbers: if index == 0 { edge_clobbers.clone() } else { Vec::new() },
                 remat,
                 requires: requires.union(alternative.requires),
                 price: alternative.price,
@@ -126,6 +128,37 @@ impl<'a> Checker<'a> {
             return None;
         }
         Some(count)
+    }
+
+    /// What the edges out of a branch destroy, by successor. The last list is that of all further successors.
+    pub(super) fn edge_clobbers(
+        &mut self,
+        field: &schema::EdgeClobbers<'a>,
+        kind: FormKind,
+        successors: Option<u16>,
+    ) -> Vec<Vec<Reg>> {
+        let (Ok(Some(lists)), Some(field)) = (self.optional(field), field) else { return Vec::new() };
+        if kind != FormKind::Branch {
+            let message = format!("a form of the kind `{}` has no edges", kind.name());
+            self.error(Code::BadSuccessors, self.span(field), message).help("only a branch goes to other blocks");
+            return Vec::new();
+        }
+        if let Some(count) = successors.map(usize::from).filter(|&count| count < lists.len()) {
+            let count = crate::describe::count(count, "successor", "s");
+            let message = format!("{} lists of registers for {count}", lists.len());
+            let problem = self.error(Code::BadSuccessors, self.span(field), message);
+            problem.help("each list is for one successor, the last one for all others, too");
+            return Vec::new();
+        }
+        let mut sets = Vec::new();
+        for list in lists {
+            let listed = self.allocatable_list(list).unwrap_or_default();
+            for &(reg, span) in &listed {
+                self.operand_reg(reg, span);
+            }
+            sets.push(listed.into_iter().map(|(reg, _)| reg).collect());
+        }
+        sets
     }
 
     fn at_exit(&mut self, kind: FormKind, operands: &Operands) {

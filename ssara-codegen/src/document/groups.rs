@@ -119,6 +119,7 @@ fn alike_alone(target: &TargetDesc, a: FormText, b: FormText) -> bool {
     let relations = || a.view.relations.iter().zip(b.view.relations.iter());
     (a.view.kind, a.view.remat, a.view.has_clobbers()) == (b.view.kind, b.view.remat, b.view.has_clobbers())
         && (forms.successors(in_a), forms.features(in_a)) == (forms.successors(in_b), forms.features(in_b))
+        && forms.edge_clobbers(in_a).eq(forms.edge_clobbers(in_b))
         && a.view.len() == b.view.len()
         && operands().all(|(a, b)| shape(a) == shape(b))
         && (0..a.view.len()).all(|index| a.operand_name(index) == b.operand_name(index))

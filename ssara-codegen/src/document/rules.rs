@@ -143,6 +143,13 @@ pub(super) fn prices(desc: &TypeDesc) -> String {
     named.map(|(name, price)| format!("{name} {}", f64::from(price) / unit)).join(", ")
 }
 
+/// What the edges of a call that ends its block destroy.
+pub(super) fn edge_clobbers(target: &TargetDesc, conv: &ConventionDesc) -> impl Iterator<Item = [String; 2]> {
+    let sets: Vec<&[u64]> = conv.sets_of_edges(target.set_words).collect();
+    let edges = describe::edge_clobbers(target, sets.into_iter(), None).into_iter();
+    edges.map(|(edge, units)| [format!("clobbered by {edge} of a call that ends its block"), units])
+}
+
 /// The bank or the kind of value that a sequence is for.
 pub(super) fn passed<'t>(target: &'t TargetDesc, sequence: &RegSequence) -> &'t str {
     sequence.ty.map_or(&target.banks[sequence.bank.index()].name, |ty| &target.ty(ty).name)

@@ -57,6 +57,7 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
         relations,
         alternatives,
         successors,
+        edge_clobbers,
         features: required,
         prices,
         names: _,
@@ -70,6 +71,7 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
     });
     let prices = prices.iter().map(|(form, price)| quote!((#form, #price)));
     let successors = successors.iter().map(|(form, count)| quote!((#form, #count)));
+    let edge_clobbers = edge_clobbers.iter().map(|(form, set)| quote!((#form, #set)));
     let (starts, operands, attrs, sets) = (numbers(starts), numbers(operands), numbers(attrs), numbers(sets));
     let about = format!("The tables of the target `{name}`.");
     quote! {
@@ -101,6 +103,7 @@ pub(super) fn tables(target: &TargetDesc) -> TokenStream {
                     relations: #relations,
                     alternatives: #alternatives,
                     successors: Cow::Borrowed(&[#(#successors),*]),
+                    edge_clobbers: Cow::Borrowed(&[#(#edge_clobbers),*]),
                     features: Cow::Borrowed(&[#(#required),*]),
                     prices: Cow::Borrowed(&[#(#prices),*]),
                     names: Cow::Borrowed(&tables::FORM_NAMES),
@@ -335,6 +338,7 @@ fn conventions(conventions: &[ConventionDesc]) -> TokenStream {
                 positions,
                 callee_saved,
                 clobbers,
+                edge_clobbers,
                 reserved,
                 wide,
                 variadic,
@@ -347,6 +351,7 @@ fn conventions(conventions: &[ConventionDesc]) -> TokenStream {
                 Positions::Slots => quote!(Slots),
             };
             let (callee_saved, clobbers, reserved) = (reg_table(callee_saved), numbers(clobbers), reg_table(reserved));
+            let edge_clobbers = numbers(edge_clobbers);
             let ssara_tables::target::StackRules { align, slot, shadow, alignment, pad_before } = stack;
             let alignment = match alignment {
                 StackAlign::Natural => quote!(Natural),
@@ -373,6 +378,7 @@ fn conventions(conventions: &[ConventionDesc]) -> TokenStream {
                 positions: Positions::#positions,
                 callee_saved: #callee_saved,
                 clobbers: #clobbers,
+                edge_clobbers: #edge_clobbers,
                 reserved: #reserved,
                 wide: #wide,
                 variadic: #variadic,

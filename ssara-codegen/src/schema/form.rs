@@ -1,6 +1,6 @@
 //! Instruction forms as they are written.
 
-use super::{NameList, Number, Price, Registers, Requires, Text, Variables};
+use super::{EdgeClobbers, NameList, Number, Price, Registers, Requires, Text, Variables};
 use crate::span::{Entries, Name, Shape, ShapeError, Spanned, Tuple};
 
 /// An instruction form, or a template for several.
@@ -19,6 +19,8 @@ pub(crate) struct Form<'a> {
     pub operands: Option<Spanned<'a, Entries<'a, Operand<'a>>>>,
     #[serde(borrow, default)]
     pub clobbers: Option<Registers<'a>>,
+    #[serde(borrow, default)]
+    pub edge_clobbers: EdgeClobbers<'a>,
     #[serde(borrow, default)]
     pub relations: Option<Spanned<'a, Vec<Spanned<'a, Relation<'a>>>>>,
     #[serde(borrow, default)]

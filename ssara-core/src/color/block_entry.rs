@@ -54,8 +54,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         self.clear_file();
         let base = self.cx.cfg.base_edge(self.cx.func, block);
         if let Some(edge) = base {
-            let (regs, arrivals) = self.boundaries();
-            arrivals.note_pred(block, regs.exit.of(cx.cfg.from(edge)));
+            self.note_pred(block, edge);
         }
         self.stay_in_place(block);
         if cx.cfg.is_loop_header(block) {
@@ -72,11 +71,19 @@ impl<const W: usize> ColorWalk<'_, W> {
         self.note_entry(block, base)
     }
 
+    /// Notes where the values are that an edge to the block leaves in registers.
+    fn note_pred(&mut self, block: Block, edge: Edge) {
+        let cx = self.cx;
+        let (regs, arrivals) = self.boundaries();
+        let survivors = cx.survivors(edge);
+        let exit = regs.exit.of(cx.cfg.from(edge)).iter().copied();
+        arrivals.note_pred(block, exit.filter(|&(value, _)| survivors.have(value)));
+    }
+
     /// Leaves all values where the only predecessor has them. Returns false if that is not possible.
     fn inherit(&mut self, block: Block, edge: Edge) -> bool {
         let cx = self.cx;
-        let (regs, arrivals) = self.boundaries();
-        arrivals.note_pred(block, regs.exit.of(cx.cfg.from(edge)));
+        self.note_pred(block, edge);
         self.clear_file();
         self.start_entry(block);
         for &value in cx.plan.residency.entry(block) {

@@ -75,8 +75,8 @@ impl Arrivals {
     }
 
     /// Notes the registers at the end of the predecessor from which a block is coloured.
-    pub fn note_pred(&mut self, block: Block, exit: &[(Value, Reg)]) {
-        for &(value, reg) in exit {
+    pub fn note_pred(&mut self, block: Block, exit: impl Iterator<Item = (Value, Reg)>) {
+        for (value, reg) in exit {
             self.pred_exit[value.index()] = (block.as_u32(), reg);
         }
     }
@@ -91,7 +91,8 @@ impl Arrivals {
     pub fn find_moved<const W: usize>(&mut self, cx: &ColorCx<'_, W>, regs: &BoundaryRegs, block: Block) {
         let (func, machine, cfg) = (cx.func, cx.machine, cx.cfg);
         for &edge in cfg.pred_edges(block).iter().take(MAX_PREDS) {
-            for &(value, reg) in regs.exit.of(cfg.from(edge)) {
+            let survivors = cx.survivors(edge);
+            for &(value, reg) in regs.exit.of(cfg.from(edge)).iter().filter(|it| survivors.have(it.0)) {
                 self.edge_exit[value.index()] = (edge.as_u32(), reg);
             }
             for Clobbered { value, moved, balance, .. } in &mut self.clobbered {
@@ -121,7 +122,9 @@ impl Arrivals {
             let first = votes.len();
             for &edge in cfg.pred_edges(block).iter().filter(|&&edge| !cfg.is_back_edge(func, edge)) {
                 let arg = func.edge_args(edge)[index];
-                let Some(reg) = regs.at_exit(cfg.from(edge), arg) else { continue };
+                let Some(reg) = regs.at_exit(cfg.from(edge), arg).filter(|_| cx.survivors(edge).have(arg)) else {
+                    continue;
+                };
                 if !machine.is_allocatable(reg) {
                     continue;
                 }

@@ -64,10 +64,10 @@ impl FrameRules {
     pub fn of(func: &Function, target: &TargetDesc, alloc: &Allocation) -> FrameRules {
         let stack = func.convention.map(|conv| target.convention(conv).stack).unwrap_or_default();
         let align = func.convention.map_or(alloc.frame_align.max(1), |_| u32::from(stack.align.max(1)));
-        let calls = func.insts().map(|inst| func.inst_form(target, inst)).any(|form| match form.kind {
+        let calls = func.insts().map(|inst| func.inst(inst).form).any(|id| match func.form(target, id).kind {
             FormKind::Call => true,
             // A call that ends its block.
-            FormKind::Branch => form.has_clobbers(),
+            FormKind::Branch => func.form(target, id).has_clobbers() || func.sets_of_edges(target, id).next().is_some(),
             _ => false,
         });
         let pointer = target.role("stack").filter(|_| target.role("link").is_none());

@@ -41,7 +41,7 @@ impl<const W: usize> Walk<'_, W> {
                         arrivals.at_exit[value.index()] = (from.into(), reg);
                     }
                 }
-                let move_free = self.inherit(block, from, from == previous) & self.params(block, base);
+                let move_free = self.inherit(block, edge, from == previous) & self.params(block, base);
                 if move_free {
                     self.arrivals.move_free[block.index()] = edge.into();
                 }
@@ -59,7 +59,8 @@ impl<const W: usize> Walk<'_, W> {
     /// value does not stay in a register that only a fixed operand can name. At the start of a loop it leaves a
     /// register that the loop clobbers, if another one is free. `is_there` tells whether the file still is as the
     /// predecessor has left it.
-    fn inherit(&mut self, block: Block, from: Block, is_there: bool) -> bool {
+    fn inherit(&mut self, block: Block, edge: Edge, is_there: bool) -> bool {
+        let (from, survivors) = (self.cx.cfg.from(edge), self.cx.survivors(edge));
         let (func, machine) = (self.cx.func, self.cx.machine);
         let first = func.block(block).insts.0;
         let header = self.cx.cfg.is_loop_header(block);
@@ -70,7 +71,7 @@ impl<const W: usize> Walk<'_, W> {
         }
         for at in 0..self.exit(from).len() {
             let (value, reg) = self.exit(from)[at];
-            let is_live = self.live.is_live_in(block, value);
+            let is_live = self.live.is_live_in(block, value) && survivors.have(value);
             let clobbered = is_live && header && machine.mask(reg).intersects(self.hints().avoid[value.index()]);
             let keeps_reg = is_live && !clobbered && machine.is_allocatable(reg);
             if is_live {
@@ -125,7 +126,8 @@ impl<const W: usize> Walk<'_, W> {
             let bank = machine.ty(ty).bank;
             let free = self.free_units(bank);
             let avoid = self.hints().avoid[param.index()];
-            let of_arg = args.get(index).and_then(|&arg| self.arrivals.reg_at_exit(pred, arg)).filter(|&reg| {
+            let arg = args.get(index).filter(|&&arg| base.is_none_or(|edge| self.cx.survivors(edge).have(arg)));
+            let of_arg = arg.and_then(|&arg| self.arrivals.reg_at_exit(pred, arg)).filter(|&reg| {
                 let mask = machine.mask(reg);
                 machine.is_allocatable(reg) && free.contains(mask) && !mask.intersects(avoid)
             });

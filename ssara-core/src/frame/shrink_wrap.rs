@@ -254,6 +254,7 @@ fn used_blocks<const W: usize>(
         }
     }
     for &block in cfg.rpo() {
+        cx.destroyed_after(block).for_each(|reg| touch(&mut used, block, reg));
         for inst in func.block_insts(block) {
             for reg in operands[func.operand_range(inst)].iter().filter_map(|loc| loc.reg()) {
                 touch(&mut used, block, reg);

@@ -27,7 +27,7 @@ use crate::regs::unit_mask::Mask;
 use crate::resolve::emitter::Emitter;
 use crate::target::{FormKind, FormView, Reg};
 
-/// The units that defs, clobbers or edits write, by bank. Clobbers of unreachable code count, too. `operands` are the
+/// The units that defs, clobbers, edges or edits write, by bank. Clobbers of unreachable code count, too. `operands` are the
 /// locations of all operands.
 pub fn written_units<const W: usize>(cx: &FrameCx<'_, W>, operands: &[Loc], emitter: &Emitter<W>) -> Vec<Mask<W>> {
     let (func, machine, constraints) = (cx.func, cx.machine, cx.constraints);
@@ -63,6 +63,7 @@ pub fn written_units<const W: usize>(cx: &FrameCx<'_, W>, operands: &[Loc], emit
             add_clobbers(cx.forms.form(func, target, inst));
         }
     }
+    regs.extend(cx.cfg.rpo().iter().flat_map(|&block| cx.destroyed_after(block)).map(|reg| reg.index()));
     emitter.edits().flat_map(|(_, _, edit)| edit.written_regs()).for_each(|reg| regs.insert(reg.index()));
     for reg in regs.ones().map(Reg::from_index) {
         let written = &mut written[machine.reg_bank(reg).index()];

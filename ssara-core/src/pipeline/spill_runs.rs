@@ -15,8 +15,9 @@
 //!
 //! # Cost
 //!
-//! One run by pressure alone that may fail, and one by distances. `O2` has another one where that may pay, and `O3` one more
-//! with reload placement. [Small](is_small) functions on machines with few registers have one more.
+//! One run by pressure alone that may fail, unless edges destroy registers, and one by distances. `O2` has another one where
+//! that may pay, and `O3` one more with reload placement. [Small](is_small) functions on machines with few registers have one
+//! more.
 
 use crate::coalesce::webs::Webs;
 use crate::error::Error;
@@ -50,7 +51,8 @@ impl<const W: usize> Passes<W> {
         let cx = job.cx(machine, remats);
         let infeasible = |TooFewRegs { inst, bank }| Error::infeasible(func, target, inst, bank);
         let first = job.mark();
-        if pressure.max_excess() <= 0 {
+        let destroys = |edge| !cx.survivors(edge).are_all();
+        if pressure.max_excess() <= 0 && !func.edges().any(destroys) {
             let cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Pressure };
             if self.spiller.run(&cx, webs, &mut self.plan).is_ok() {
                 self.note_plan(job, Pass::WorkingSets, PlanFacts::Plan);

@@ -9,7 +9,8 @@
 //!
 //! # Why correct
 //! The two ends of an edge name one location for each value. A parallel copy moves all values from the one to the other at
-//! once. What a terminator defines is there on its edges, which pass it as an argument or store it.
+//! once. A register that an edge destroys holds nothing on it. What a terminator defines is there on its edges, which pass it
+//! as an argument or store it.
 //!
 //! # Cost
 //! Linear in the values at the boundaries of blocks whose edges are not move-free.
@@ -140,10 +141,10 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     /// Collects the values that must be in registers after an edge and are elsewhere before it.
     fn collect_values(&mut self, edge: Edge) {
         let cx = self.cx;
-        let block = cx.cfg.from(edge);
+        let (block, survivors) = (cx.cfg.from(edge), cx.survivors(edge));
         let EdgeMoves { exit, copies, remats, results, .. } = &mut *self.state;
         self.ends.for_each_arrival(edge, |ends, value, to| {
-            let from = exit_reg(exit, block, value);
+            let from = exit_reg(exit, block, value).filter(|_| survivors.have(value));
             if from == Some(to) {
                 return;
             }
@@ -163,13 +164,13 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
     /// Collects the arguments of parameters that arrive in memory.
     fn collect_memory_params(&mut self, edge: Edge) {
         let (cx, ends) = (self.cx, &mut *self.ends);
-        let (from, to) = (cx.cfg.from(edge), cx.func.edge(edge).to);
+        let (from, to, survivors) = (cx.cfg.from(edge), cx.func.edge(edge).to, cx.survivors(edge));
         let EdgeMoves { exit, copies, remats, results, .. } = &mut *self.state;
         for (&param, &arg) in cx.func.block_params(to).iter().zip(cx.func.edge_args(edge)) {
             if !ends.slots().sets().is_memory_param(param) {
                 continue;
             }
-            let reg = exit_reg(exit, from, arg);
+            let reg = exit_reg(exit, from, arg).filter(|_| survivors.have(arg));
             let result = result(results, arg);
             // A result is in the slot of its web only if the terminator defines it there.
             let is_held = result.is_none_or(|slot| slot.is_none() && reg.is_none());
@@ -222,12 +223,13 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             let free = &mut free[machine.reg_bank(reg).index()];
             *free = free.minus(machine.mask(reg));
         };
-        let from = self.cx.cfg.from(edge);
-        self.ends.exit(from).iter().for_each(|entry| occupy(entry.1));
+        let (from, survivors) = (self.cx.cfg.from(edge), self.cx.survivors(edge));
+        let left = self.ends.exit(from).iter().filter(|entry| survivors.have(entry.0));
+        left.for_each(|entry| occupy(entry.1));
         self.ends.for_each_arrival(edge, |_, value, reg| {
             occupy(reg);
             // A value that stays in its register must survive whatever borrows the register.
-            if exit_reg(exit, from, value) == Some(reg) {
+            if exit_reg(exit, from, value) == Some(reg) && survivors.have(value) {
                 let (ty, loc) = (func.value_type(value), Loc::Reg(reg));
                 copies.push(LocCopy { ty, from: loc, to: loc });
             }

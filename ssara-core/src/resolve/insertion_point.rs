@@ -6,7 +6,7 @@
 //! # Output
 //! | edge | insertion point |
 //! | --- | --- |
-//! | the only one from its block, whose terminator has no operands and no clobbers | before the terminator |
+//! | the only one from its block, whose terminator has no operands and no clobbers, on the edge neither | before the terminator |
 //! | the only one to its block | at the start of the block |
 //! | any other one | on the edge, which the client splits |
 //!
@@ -43,7 +43,7 @@ pub fn insertion_point<const W: usize>(
         && func.succ_edges(from).len() == 1
     {
         let form = forms.form(func, cx.machine.target, terminator);
-        if form.is_empty() && !form.has_clobbers() {
+        if form.is_empty() && !form.has_clobbers() && cx.survivors(edge).are_all() {
             return (Point::Before(terminator), Phase::EdgeOut);
         }
     }

@@ -10,6 +10,7 @@
 //!
 //! * *One predecessor.* The block takes over the values that it needs. They fit, as they did at the end of the predecessor,
 //!   unless the terminator defines values.
+//!   Where the edge destroys registers, it takes over the [survivors](crate::analysis::control_flow::survivors).
 //! * *Several predecessors.* A value is taken if it is in a register at the end of all of them. If it is so at the end of
 //!   some, it costs a reload on each of the other edges. It is taken only if this is cheaper than a reload at the
 //!   next use. The other edges must be less frequent together than the block, and than all uses of the value. Or they are
@@ -141,11 +142,13 @@ impl BlockEntry {
     ) {
         let block = cx.func.edge(edge).to;
         let exit = plan.residency.exit(cx.cfg.from(edge));
+        let survivors = cx.survivors(edge);
         let (live, distances) = (cx.live.live_in(block), cx.live.live_in_distances(block));
         if live.len() > exit.len() * SEARCH_STEPS {
             for &value in exit {
                 if let Ok(at) = live.binary_search(&value)
                     && !self.slot_only.contains(value)
+                    && survivors.have(value)
                 {
                     visit(value, distances[at]);
                 }
@@ -153,7 +156,7 @@ impl BlockEntry {
             return;
         }
         let stamp = block.as_u32() + 1;
-        for value in exit {
+        for value in exit.iter().filter(|&&value| survivors.have(value)) {
             self.availability[value.index()].stamp = stamp;
         }
         for (&value, &distance) in live.iter().zip(distances) {
@@ -213,7 +216,8 @@ impl<const W: usize> EntryWalk<'_, W> {
             let branch_freq = cx.costs().map_or(0.0, |costs| costs.branch_freqs.on(edge));
             self.known_branch_freq += branch_freq;
             self.known_freq += freq;
-            for &value in exit(cx, self.plan, edge) {
+            let survivors = cx.survivors(edge);
+            for &value in exit(cx, self.plan, edge).iter().filter(|&&value| survivors.have(value)) {
                 let available = &mut availability[value.index()];
                 let is_new = available.stamp != stamp;
                 let Availability { count, freq: before, branch_freq: branch_before, .. } = *available;
@@ -255,7 +259,7 @@ impl<const W: usize> EntryWalk<'_, W> {
             // The working set of a later block is not known. A value that was just defined in a loop is in a register.
             let is_back_edge = cfg.is_back_edge(func, edge);
             let is_known = !is_back_edge || cx.draft().is_some_and(|draft| !draft.sets.is_memory_param(param));
-            let in_reg = !is_known || exit(cx, self.plan, edge).contains(&arg);
+            let in_reg = !is_known || exit(cx, self.plan, edge).contains(&arg) && cx.survivors(edge).have(arg);
             if !in_reg {
                 in_register += freq * cx.reload_cost(arg);
             }
@@ -387,7 +391,7 @@ fn loads_without<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value
     cx.costs().map_or(freq, |costs| freq.min(costs.weights.frequency(value)))
 }
 
-/// The values in registers at the start of an edge; at that of a back edge, according to the draft.
+/// The values in registers at the end of the block before an edge; at that of a back edge, according to the draft.
 fn exit<'p, const W: usize>(cx: &'p SpillCx<'_, W>, plan: &'p SpillPlan<W>, edge: Edge) -> &'p [Value] {
     let is_back_edge = cx.cfg.is_back_edge(cx.func, edge);
     cx.draft().filter(|_| is_back_edge).unwrap_or(plan).residency.exit(cx.cfg.from(edge))

@@ -467,7 +467,7 @@ impl<'a, const W: usize> CallWalk<'a, W> {
     }
 }
 
-/// The units that calls write, and the units that any form writes.
+/// The units that calls write, and the units that any form or edge writes.
 fn written_by_forms<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank) -> (Mask<W>, Mask<W>) {
     let (mut by_calls, mut by_all) = (Mask::EMPTY, Mask::EMPTY);
     for info in cx.constraints.forms().iter().filter(|info| info.shape.has_clobbers() || info.shape.has_fixed()) {
@@ -477,6 +477,10 @@ fn written_by_forms<const W: usize>(cx: &SpillCx<'_, W>, bank: Bank) -> (Mask<W>
         if is_call(cx, bank, form) {
             by_calls = by_calls.or(written);
         }
+    }
+    let on_edges = cx.cfg.rpo().iter().flat_map(|&block| cx.destroyed_after(block));
+    for reg in on_edges.filter(|&reg| cx.machine.reg_bank(reg) == bank) {
+        by_all = by_all.or(cx.machine.mask(reg));
     }
     (by_calls, by_all)
 }

@@ -64,7 +64,8 @@ impl<const W: usize> SpillWalk<'_, W> {
             Some(placement) => placement.loads(block).next().is_none(),
             None => !splits_paths(cx, block),
         };
-        if reloads_nothing() || !leaves_registers_alone(cx, branch) {
+        let destroys = |edge| !cx.survivors(edge).are_all();
+        if reloads_nothing() || !leaves_registers_alone(cx, branch) || cx.cfg.succ_edges(cx.func, block).any(destroys) {
             return;
         }
         let here = EvictionPoint::new(cx, block, branch);

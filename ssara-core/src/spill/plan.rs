@@ -155,7 +155,8 @@ impl<const W: usize> SpillPlan<W> {
         let mut in_reg = alloc::vec![0u32; func.num_values()];
         let mut stores = Vec::new();
         // A block with one predecessor has no values in registers that the predecessor does not have there.
-        let reads_nothing = |edge: Edge| cfg.only_edge(func, func.edge(edge).to).is_some();
+        let reads_nothing =
+            |edge: Edge| cfg.only_edge(func, func.edge(edge).to).is_some() && cx.survivors(edge).are_all();
         for &block in cfg.rpo() {
             if cfg.succ_edges(func, block).all(reads_nothing) {
                 continue;
@@ -166,7 +167,9 @@ impl<const W: usize> SpillPlan<W> {
             }
             for edge in cfg.succ_edges(func, block).filter(|&edge| !reads_nothing(edge)) {
                 let before = self.cost.total;
-                self.add_reads_of(cx, edge, |value| in_reg[value.index()] == visit, &mut stores);
+                let survivors = cx.survivors(edge);
+                let is_left = |value: Value| in_reg[value.index()] == visit && survivors.have(value);
+                self.add_reads_of(cx, edge, is_left, &mut stores);
                 if cfg.is_back_edge(func, edge) {
                     self.cost.back_edges += self.cost.total - before;
                 }

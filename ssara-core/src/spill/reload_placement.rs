@@ -181,7 +181,7 @@ impl ReloadPlacement {
         let bank = cx.bank_of(value);
         self.slack.take_reg_spans(cx, value, bank, -1);
         self.find_stations(cx, value, bank);
-        let paid = self.build_network(cx);
+        let paid = self.build_network(cx, value);
         // The network does not have all that counts, so the plan may be better.
         let cost = self.cut.solve(self.source(), self.target()).filter(|&cost| cost <= paid);
         match cost {
@@ -231,7 +231,7 @@ impl ReloadPlacement {
     }
 
     /// Builds the network. Returns the price that the plan pays for reloads in it.
-    fn build_network<const W: usize>(&mut self, cx: &SpillCx<'_, W>) -> u64 {
+    fn build_network<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value) -> u64 {
         let (func, cfg) = (cx.func, cx.cfg);
         let (source, target) = (self.source(), self.target());
         let cut = &mut self.cut;
@@ -258,9 +258,15 @@ impl ReloadPlacement {
             for edge in cfg.succ_edges(func, block) {
                 let reload = self.prices.on(edge);
                 let to = func.edge(edge).to;
+                let is_lost = !cx.survivors(edge).have(value);
                 if let Some(next) = entered(&self.stations, &self.station, to) {
+                    let from = if is_lost { Some(source) } else { from };
                     from.into_iter().for_each(|from| cut.add(from, 2 * next, reload));
-                    paid += if !at_end && self.stations[next as usize].life.planned.at_start { reload } else { 0 };
+                    paid += if (!at_end || is_lost) && self.stations[next as usize].life.planned.at_start {
+                        reload
+                    } else {
+                        0
+                    };
                 }
             }
             if args > 0 {
@@ -285,7 +291,7 @@ impl ReloadPlacement {
                 End::Free => {
                     let goes_on = |edge| {
                         let next = entered(stations, numbers, func.edge(edge).to);
-                        next.is_some_and(|next| cut.is_inside(2 * next))
+                        next.is_some_and(|next| cut.is_inside(2 * next)) && cx.survivors(edge).have(value)
                     };
                     args > 0 || cfg.succ_edges(func, block).any(goes_on)
                 }

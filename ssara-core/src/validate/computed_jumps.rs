@@ -23,6 +23,11 @@ pub(super) fn check(func: &Function, target: &TargetDesc, cfg: &Cfg, errors: &mu
             false => ValidationError::SharedTarget { from, to, other },
         });
     });
+    for block in func.computed_jumps().filter(|block| block.index() < func.num_blocks()) {
+        if func.succ_edges(block).any(|edge| !func.edge_clobbers(target, edge).is_empty()) {
+            errors.report(|| ValidationError::ClobberingJump(block));
+        }
+    }
     // The forms of a function with other mistakes need not exist.
     if errors.0.is_empty() {
         results(func, target, &groups, errors);

@@ -61,6 +61,11 @@ pub enum ValidationError {
     /// A use of what a computed jump defines that shares its targets.
     #[error("{0} is read, and defined by a computed jump that shares its targets: at those it is not the only one")]
     JumpResult(Value),
+    /// A computed jump whose form has clobbers of edges.
+    #[error(
+        "{0} ends in a computed jump of a form whose edges clobber registers; only other branches may have such a form"
+    )]
+    ClobberingJump(Block),
     /// A computed jump with two edges to a block.
     #[error("{from} ends in a computed jump with two edges to {to}; it needs one for each target")]
     TargetTwice {
@@ -358,6 +363,7 @@ impl ValidationError {
             | ValidationError::ModifiesSlot { inst, .. }
             | ValidationError::OperandCount { inst, .. } => Some((inst, None)),
             ValidationError::SharedTarget { from, .. }
+            | ValidationError::ClobberingJump(from)
             | ValidationError::TargetTwice { from, .. }
             | ValidationError::NoSuccessors { block: from }
             | ValidationError::Successors { block: from }

@@ -155,7 +155,10 @@ impl KnownForm {
 /// Whether no form of a function has anything that a view does not show.
 fn is_all_in_view(func: &Function) -> bool {
     let table = func.local_forms();
-    table.alternatives.is_empty() && table.successors.is_empty() && table.features.is_empty()
+    table.alternatives.is_empty()
+        && table.successors.is_empty()
+        && table.edge_clobbers.is_empty()
+        && table.features.is_empty()
 }
 
 /// Where a form with these contents is kept.

@@ -26,6 +26,7 @@ impl ValidationError {
         match self {
             ValidationError::Frequency { block, .. }
             | ValidationError::ComputedJump(block)
+            | ValidationError::ClobberingJump(block)
             | ValidationError::EmptyBlock(block)
             | ValidationError::EntryPredecessor { from: block, .. }
             | ValidationError::NoTerminator { block, .. }
@@ -92,6 +93,7 @@ impl ValidationError {
             | ValidationError::EdgeFrequency { .. }
             | ValidationError::Frequency { .. }
             | ValidationError::ComputedJump(_)
+            | ValidationError::ClobberingJump(_)
             | ValidationError::SharedTarget { .. }
             | ValidationError::TargetTwice { .. }
             | ValidationError::Form { .. }

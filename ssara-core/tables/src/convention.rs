@@ -109,6 +109,10 @@ pub struct ConventionDesc {
     /// that is callee-saved is clobbered all the same. A set of
     /// [`TargetDesc::set_words`](crate::TargetDesc::set_words) words.
     pub clobbers: Table<u64>,
+    /// The units that the edges out of a call which ends its block destroy in addition: sets for its successors, one after
+    /// the other, as those of [`FormTable::edge_clobbers`](crate::target::FormTable::edge_clobbers). Empty if the edges destroy
+    /// nothing.
+    pub edge_clobbers: Table<u64>,
     /// Registers that are not allocated in functions of this convention, besides
     /// [`TargetDesc::reserved`](crate::TargetDesc::reserved).
     pub reserved: Table<Reg>,
@@ -121,6 +125,10 @@ pub struct ConventionDesc {
 }
 
 impl ConventionDesc {
+    /// The sets of [`ConventionDesc::edge_clobbers`], for sets of `set_words` words.
+    pub fn sets_of_edges(&self, set_words: u8) -> impl Iterator<Item = &[u64]> {
+        self.edge_clobbers.chunks(usize::from(set_words).max(1))
+    }
     /// The link register, if it is callee-saved and a call clobbers it. A function that writes it, or calls, saves it; the
     /// client does that in the prologue and the epilogue.
     #[inline]

@@ -72,6 +72,9 @@ pub struct FormTable {
     /// The number of successors of branches that go to a certain number of blocks, in ascending order of the forms. A
     /// branch without an entry goes to any number of them.
     pub successors: Table<(u32, u16)>,
+    /// What edges out of branches destroy: the form and the index of a set in `sets`, in ascending order of the forms. The
+    /// entries of a form are for its successors, in their order. The last one holds for all others, too.
+    pub edge_clobbers: Table<(u32, u32)>,
     /// The features that forms require, in ascending order of the forms; a form without an entry requires none.
     pub features: Table<(u32, Features)>,
     /// What instructions cost more than others in the forms that are alternatives of them, in ascending order of the forms. The
@@ -235,6 +238,7 @@ impl FormTable {
             relations: Cow::Borrowed(&[]),
             alternatives: Cow::Borrowed(&[]),
             successors: Cow::Borrowed(&[]),
+            edge_clobbers: Cow::Borrowed(&[]),
             features: Cow::Borrowed(&[]),
             prices: Cow::Borrowed(&[]),
             names: Cow::Borrowed(&[]),
@@ -253,6 +257,7 @@ impl FormTable {
         self.relations.to_mut().clear();
         self.alternatives.to_mut().clear();
         self.successors.to_mut().clear();
+        self.edge_clobbers.to_mut().clear();
         self.features.to_mut().clear();
         self.prices.to_mut().clear();
         self.names.to_mut().clear();
@@ -320,6 +325,28 @@ impl FormTable {
         let found = self.successors.binary_search_by_key(&(index as u32), |entry| entry.0);
         found.ok().map(|at| self.successors[at].1)
     }
+    /// The indices in [`FormTable::sets`] of what the edges out of the branch at position `index` destroy, in the order of the
+    /// successors. The last one holds for all others, too; without one they destroy nothing. An edge destroys what was in the
+    /// registers of its set before the branch. What the branch defines is kept.
+    #[inline]
+    pub fn edge_clobbers(&self, index: usize) -> impl ExactSizeIterator<Item = u32> + Clone + use<'_> {
+        let start = self.edge_clobbers.partition_point(|entry| entry.0 < index as u32);
+        let len = self.edge_clobbers[start..].partition_point(|entry| entry.0 == index as u32);
+        self.edge_clobbers[start..start + len].iter().map(|entry| entry.1)
+    }
+    /// The units that an edge to successor number `successor` of the branch at position `index` destroys, where a set has
+    /// `set_words` words. Nothing for an empty set.
+    #[inline]
+    pub fn clobbers_on_edge(&self, index: usize, successor: usize, set_words: u8) -> &[u64] {
+        if self.edge_clobbers.is_empty() {
+            return &[];
+        }
+        let sets = self.edge_clobbers(index);
+        let at = successor.min(sets.len().saturating_sub(1));
+        let words = usize::from(set_words);
+        let set = sets.clone().nth(at).filter(|&set| set != 0);
+        set.and_then(|set| self.sets.get(set as usize * words..(set as usize + 1) * words)).unwrap_or(&[])
+    }
     /// The position of the form of which the form at position `index` is an alternative, if it is one.
     pub fn alternative_of(&self, index: usize) -> Option<usize> {
         let index = index as u32;
@@ -347,10 +374,13 @@ impl FormTable {
     /// Adds a form and returns its position. Sets of units are shared; the search is linear in the number of distinct
     /// sets, of which there are few.
     pub fn push(&mut self, name: String, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> usize {
-        let words = clobbers.words().len();
-        let known = self.sets.chunks(words).position(|set| set == clobbers.words());
-        let set = known.map_or_else(|| self.push_set(clobbers), |set| set as u32);
+        let set = self.find_or_push_set(clobbers);
         self.push_with_set(name, kind, operands, set)
+    }
+    /// The position of a set of units, which is added if there is none like it. Linear in the number of sets.
+    pub fn find_or_push_set(&mut self, units: &UnitSet) -> u32 {
+        let known = self.sets.chunks(units.words().len()).position(|set| set == units.words());
+        known.map_or_else(|| self.push_set(units), |set| set as u32)
     }
     /// Adds a set of units, without looking for an equal one, and returns its position.
     pub fn push_set(&mut self, set: &UnitSet) -> u32 {
@@ -386,6 +416,11 @@ impl FormTable {
         let at = self.successors.partition_point(|entry| entry.0 < form as u32);
         self.successors.to_mut().insert(at, (form as u32, count));
         self.attrs.to_mut()[form] |= HAS_SUCCESSORS;
+    }
+    /// Gives the branch at position `form` sets for its edges, as indices in [`FormTable::sets`].
+    pub fn set_edge_clobbers(&mut self, form: usize, sets: &[u32]) {
+        let at = self.edge_clobbers.partition_point(|entry| entry.0 < form as u32);
+        self.edge_clobbers.to_mut().splice(at..at, sets.iter().map(|&set| (form as u32, set)));
     }
     /// Says whether the def of the form at position `form` may be computed again.
     pub fn set_remat(&mut self, form: usize, remat: Remat) {

@@ -322,7 +322,8 @@ impl Generator<'_, '_, '_> {
         let fits = |form: &Form| {
             let count = if form.is_local() { None } else { self.target.forms.successors(form.table_index()) };
             let is_branch = self.builder.form(*form).unwrap().kind == FormKind::Branch;
-            is_branch && count.is_none_or(|count| usize::from(count) == successors.len())
+            let fits_jump = jumps.is_none() || !self.builder.clobbers_on_edges(*form);
+            is_branch && fits_jump && count.is_none_or(|count| usize::from(count) == successors.len())
         };
         let mut branches: Vec<Form> = self.forms.iter().copied().filter(fits).collect();
         if branches.is_empty() {
@@ -378,8 +379,28 @@ impl Generator<'_, '_, '_> {
         while alternatives.len() < 4 && self.u.ratio(1, 4)? {
             alternatives.push(self.wild_alternative(&signature)?);
         }
-        let kind = if self.u.ratio(1, 6)? { FormKind::Branch } else { FormKind::Op };
-        Ok(self.builder.intern_alternatives(kind, &alternatives))
+        if !self.u.ratio(1, 6)? {
+            return Ok(self.builder.intern_alternatives(FormKind::Op, &alternatives));
+        }
+        let on_edges = self.on_edges()?;
+        Ok(self.builder.intern_branch(None, &alternatives, &on_edges))
+    }
+
+    /// What the edges out of a branch destroy: nothing, some registers, or all of them.
+    fn on_edges(&mut self) -> Result<Vec<UnitSet>> {
+        let target = self.target;
+        let mut sets = Vec::new();
+        for _ in 0..if self.u.ratio(1, 3)? { self.u.int_in_range(1..=3)? } else { 0 } {
+            let share = self.u.int_in_range(0..=3)?;
+            let mut regs = Vec::new();
+            for reg in target.reg_ids() {
+                if share == 3 || share > 0 && self.u.ratio(share, 8)? {
+                    regs.push(reg);
+                }
+            }
+            sets.push(target.units_of(regs));
+        }
+        Ok(sets)
     }
 
     fn wild_alternative(&mut self, signature: &[(Role, bool, Type)]) -> Result<Alternative> {

@@ -36,7 +36,7 @@ fn threading_jumps_changes_nothing_but_what_is_a_block() {
                 constraints.add_inst(number);
             }
         }
-        cfg.thread_jumps(&func, &constraints);
+        cfg.thread_jumps(&func, &target, &constraints);
         let is_threaded = |block: Block| cfg.threaded().iter().any(|threaded| threaded.0 == block);
         let kept = |blocks: &[Block]| blocks.iter().copied().filter(|&block| !is_threaded(block)).collect::<Vec<_>>();
         assert_eq!(cfg.rpo(), kept(whole.rpo()), "{edges:?}");

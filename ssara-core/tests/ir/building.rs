@@ -134,8 +134,8 @@ fn a_form_is_made_once() {
     assert_eq!(op, builder.intern_alternatives(FormKind::Op, std::slice::from_ref(&alternative)));
     let mut clobbers = none.clone();
     clobbers.insert(0);
-    let one_branch = builder.intern_branch(1, std::slice::from_ref(&alternative));
-    assert_eq!(one_branch, builder.intern_branch(1, std::slice::from_ref(&alternative)));
+    let one_branch = builder.intern_branch(Some(1), std::slice::from_ref(&alternative), &[]);
+    assert_eq!(one_branch, builder.intern_branch(Some(1), std::slice::from_ref(&alternative), &[]));
     let remat = builder.intern_remat(class, Remat::CheaperThanMove);
     assert_eq!(remat, builder.intern_remat(class, Remat::CheaperThanMove));
     let others = [
@@ -145,7 +145,7 @@ fn a_form_is_made_once() {
         builder.intern_form(FormKind::Call, &operands, &none),
         builder.intern_form(FormKind::Op, &operands, &clobbers),
         builder.intern_form(FormKind::Op, &operands[..1], &none),
-        builder.intern_branch(2, std::slice::from_ref(&alternative)),
+        builder.intern_branch(Some(2), std::slice::from_ref(&alternative), &[]),
         builder.intern_remat(class, Remat::CheaperThanLoad),
     ];
     for (index, form) in others.iter().enumerate() {

@@ -4,9 +4,9 @@ use cranelift_entity::EntityRef;
 
 use crate::verify::target::target;
 use ssara_core::Target;
-use ssara_core::ir::{Block, Edge, Function, FunctionBuilder, Inst, Value};
+use ssara_core::ir::{Alternative, Block, Edge, Function, FunctionBuilder, Inst, Value};
 use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotArea, SlotData};
-use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Reg, Role};
+use ssara_core::target::{Form, FormKind, OperandDesc, Place, Pos, Reg, Role};
 use ssara_core::units::UnitSet;
 use ssara_core::verify::{Violation, Violations, check};
 
@@ -108,6 +108,30 @@ impl<'t> Case<'t> {
     }
     /// Adds an instruction of a form made for it, and returns what it defines.
     pub fn inst(&mut self, kind: FormKind, ops: &[Op], clobbers: &[&str]) -> Vec<Value> {
+        let (constraints, values, defs) = self.operands(ops);
+        let clobbers = self.units(clobbers);
+        let form = self.builder.intern_form(kind, &constraints, &clobbers);
+        self.push(form, &values);
+        defs
+    }
+    /// Adds a branch whose edges destroy registers, without successors, and returns what it defines.
+    pub fn branch_that_destroys(&mut self, ops: &[Op], on_edges: &[&[&str]]) -> Vec<Value> {
+        let (operands, values, defs) = self.operands(ops);
+        let sets: Vec<UnitSet> = on_edges.iter().map(|names| self.units(names)).collect();
+        let alternative = Alternative { operands, relations: Vec::new(), clobbers: self.units(&[]) };
+        let form = self.builder.intern_branch(None, &[alternative], &sets);
+        self.push(form, &values);
+        defs
+    }
+    fn units(&self, names: &[&str]) -> UnitSet {
+        self.target.units_of(names.iter().map(|name| self.reg(name)))
+    }
+    fn push(&mut self, form: Form, values: &[Value]) {
+        self.builder.push_inst(form, values).unwrap();
+        self.insts += 1;
+    }
+    /// The constraints of operands, their values, and those that they define.
+    fn operands(&mut self, ops: &[Op]) -> (Vec<OperandDesc>, Vec<Value>, Vec<Value>) {
         let mut constraints = Vec::new();
         let mut values = Vec::new();
         let mut defs = Vec::new();
@@ -124,11 +148,7 @@ impl<'t> Case<'t> {
             let loc = self.loc(op.loc);
             self.alloc.operands.push(loc);
         }
-        let clobbers = self.target.units_of(clobbers.iter().map(|name| self.reg(name)));
-        let form = self.builder.intern_form(kind, &constraints, &clobbers);
-        self.builder.push_inst(form, &values).unwrap();
-        self.insts += 1;
-        defs
+        (constraints, values, defs)
     }
     pub fn op(&mut self, ops: &[Op]) -> Vec<Value> {
         self.inst(FormKind::Op, ops, &[])

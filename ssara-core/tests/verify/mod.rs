@@ -3,6 +3,7 @@
 mod callee_saved;
 pub mod case;
 mod copies;
+mod edge_clobbers;
 mod execute;
 mod flow;
 mod garbage;

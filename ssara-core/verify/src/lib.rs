@@ -158,7 +158,7 @@ mod violation;
 use alloc::vec::Vec;
 use core::fmt;
 
-use ssara_ir::ir::{DefiningInsts, Function, Inst, Value};
+use ssara_ir::ir::{DefiningInsts, Edge, Function, Inst, Value};
 use ssara_ir::output::{Allocation, Edit, Loc};
 use ssara_tables::target::{FormView, OperandDesc, Reg, Target, TargetDesc};
 use ssara_tables::units::UnitSet;
@@ -279,6 +279,17 @@ impl<'a> Subject<'a> {
     /// The locations of an instruction's operands.
     fn locs(&self, inst: Inst) -> &'a [Loc] {
         &self.alloc.operands[self.func.operand_range(inst)]
+    }
+    /// The units that an edge destroys: those of its set, without the registers in which the branch defines values.
+    fn destroyed_on(&self, edge: Edge) -> UnitSet {
+        let words = self.func.edge_clobbers(self.target, edge);
+        let mut destroyed = UnitSet::from_words(words);
+        if let Some(branch) = self.func.terminator(self.func.edge(edge).from).filter(|_| !words.is_empty()) {
+            let operands = self.form(branch).operands().zip(self.locs(branch));
+            let defs = operands.filter(|(desc, _)| desc.is_def()).filter_map(|(_, loc)| loc.reg());
+            destroyed.subtract(&self.target.units_of(defs));
+        }
+        destroyed
     }
     /// The instruction before `inst` in its block.
     fn inst_before(&self, inst: Inst) -> Option<Inst> {

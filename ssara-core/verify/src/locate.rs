@@ -213,6 +213,7 @@ impl Checker<'_> {
             for edge in func.succ_edges(block) {
                 if let Some(first) = steps.of_edge(edge) {
                     let mark = flow.now.mark();
+                    flow.destroy(edge);
                     held.start(&flow, first);
                     visitor.before(first, &flow);
                     let mut step = first + 1;

@@ -59,8 +59,8 @@ pub(super) fn check_complete(subject: &Subject, graph: &Graph, report: &mut Repo
     }
 }
 
-/// The units that reachable instructions and edits write. The entry instruction writes nothing. The clobbers of returns do
-/// not count.
+/// The units that reachable instructions, their edges and edits write. The entry instruction writes nothing. The clobbers of
+/// returns do not count.
 fn written_units(subject: &Subject, graph: &Graph) -> UnitSet {
     let mut written = subject.target.no_units();
     let mut regs = alloc::vec![false; subject.target.regs.len()];
@@ -77,6 +77,9 @@ fn written_units(subject: &Subject, graph: &Graph) -> UnitSet {
                 regs[reg.index()] = true;
             }
         }
+    }
+    for edge in graph.order.iter().flat_map(|&block| subject.func.succ_edges(block)) {
+        written.union_with(&subject.destroyed_on(edge));
     }
     for &(_, edit) in &subject.alloc.edits {
         let to = match edit {

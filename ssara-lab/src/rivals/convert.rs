@@ -151,7 +151,8 @@ impl Converter<'_> {
         self.check_edges()?;
         Ok(code)
     }
-    /// No edge may be critical, lead to the entry, or pass a result of its own branch: regalloc2 reads arguments before it.
+    /// No edge may be critical, clobber registers, lead to the entry, or pass a result of its own branch: regalloc2 reads arguments
+    /// before it.
     fn check_edges(&self) -> Result<(), String> {
         let func = self.func;
         let mut entries = vec![0u32; func.num_blocks()];
@@ -165,6 +166,9 @@ impl Converter<'_> {
         };
         if func.blocks().any(is_critical) {
             return Err("a critical edge".to_owned());
+        }
+        if func.edges().any(|edge| !func.edge_clobbers(self.target, edge).is_empty()) {
+            return Err("an edge that clobbers registers".to_owned());
         }
         let passes_result = |block| {
             let branch = func.terminator(block).into_iter();

@@ -153,6 +153,7 @@ impl<'a> Contents<'a> {
                 contents.block(block, &mut state);
                 for edge in func.succ_edges(block) {
                     let mut state = state.clone();
+                    contents.destroy(edge, &mut state);
                     for &(_, edit) in alloc.edits_at(Point::Edge(edge)) {
                         contents.edit(edit, &mut state);
                     }
@@ -181,6 +182,17 @@ impl<'a> Contents<'a> {
             }
         }
         contents
+    }
+    /// Empties what an edge destroys, except the registers in which the branch defines values.
+    fn destroy(&self, edge: Edge, state: &mut State) {
+        let (func, target) = (self.func, self.target);
+        let words = func.edge_clobbers(target, edge);
+        let Some(branch) = func.terminator(func.edge(edge).from).filter(|_| !words.is_empty()) else { return };
+        let locs = &self.alloc.operands[func.operand_range(branch)];
+        let defs = func.inst_form(target, branch).operands().zip(locs).filter(|(desc, _)| desc.is_def());
+        let kept = target.units_of(defs.filter_map(|(_, loc)| loc.reg()));
+        let lost = iter_words(words).filter(|&unit| !kept.contains(unit));
+        lost.filter_map(|unit| self.columns.of_unit[usize::from(unit)]).for_each(|column| state[column].clear());
     }
     /// The contents at the end of a block.
     pub fn end(&self, block: Block) -> State {

@@ -79,6 +79,9 @@ fn form(u: &mut Unstructured<'_>, machine: &Machine) -> Result<String> {
     };
     let mut more = String::new();
     clobbers(u, machine, &mut taken, &mut more)?;
+    if !kind.is_empty() && u.ratio(1, 3)? {
+        on_edges(u, machine, &mut more)?;
+    }
     relations(u, machine, &operands, &mut more)?;
     commutes(u, &operands, &mut more)?;
     alternatives(u, machine, &operands, (&taken, &tied), &mut more)?;
@@ -188,6 +191,19 @@ fn clobbers(u: &mut Unstructured<'_>, machine: &Machine, taken: &mut Taken, out:
         let names: Vec<&str> = names.iter().map(|(name, ..)| name.as_str()).collect();
         let _ = write!(out, ", clobbers: [{}]", names.join(", "));
     }
+    Ok(())
+}
+
+/// What the edges out of a branch destroy.
+fn on_edges(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) -> Result<()> {
+    let mut lists = Vec::new();
+    for _ in 0..u.int_in_range(1..=3)? {
+        let class = u.choose(&machine.classes)?;
+        let count = if u.arbitrary()? { class.regs.len() } else { u.int_in_range(0..=1)? };
+        let names: Vec<&str> = class.regs[..count].iter().map(|reg| reg.name.as_str()).collect();
+        lists.push(format!("[{}]", names.join(", ")));
+    }
+    let _ = write!(out, ", edge_clobbers: [{}]", lists.join(", "));
     Ok(())
 }
 

@@ -223,9 +223,12 @@ fn adapted(builder: &mut FunctionBuilder<'_>, from: &Function, target: &Target, 
     };
     let alternatives: Vec<Alternative> =
         std::iter::once(form).chain(from.alternatives(target, form)).map(alternative).collect();
-    match count.filter(|_| fits) {
-        Some(count) => builder.intern_branch(count, &alternatives),
-        None => builder.intern_alternatives(from.form(target, form).kind, &alternatives),
+    match from.form(target, form).kind {
+        FormKind::Branch => {
+            let on_edges: Vec<UnitSet> = from.sets_of_edges(target, form).map(UnitSet::from_words).collect();
+            builder.intern_branch(count.filter(|_| fits), &alternatives, &on_edges)
+        }
+        kind => builder.intern_alternatives(kind, &alternatives),
     }
 }
 

@@ -61,6 +61,12 @@ impl Cells {
                     self.count("relations".to_owned());
                 }
             }
+            for edge in func.succ_edges(block).filter(|&edge| !func.edge_clobbers(target, edge).is_empty()) {
+                let to = func.edge(edge).to;
+                let joins = func.edges().filter(|&other| func.edge(other).to == to).count() > 1;
+                let passes = if func.edge_args(edge).is_empty() { "" } else { " with arguments" };
+                self.count(format!("clobbering edge{passes}{}", if joins { " to a join" } else { "" }));
+            }
             let computed = if func.is_computed(block) { " computed" } else { "" };
             self.count(format!("block with {} successors{computed}", func.succ_edges(block).len()));
         }

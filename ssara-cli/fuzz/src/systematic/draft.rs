@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Value};
 use ssara_core::target::{Conv, Features, Form, FormKind, Reg, Type};
+use ssara_core::units::UnitSet;
 use ssara_core::{Target, TargetDesc};
 
 use super::legal::alternative_of;
@@ -32,6 +33,8 @@ pub struct Draft {
     pub forms: Vec<(FormKind, Vec<Alternative>)>,
     /// The numbers of successors of forms that have one, by position.
     counts: BTreeMap<usize, u16>,
+    /// What the edges out of forms destroy, by position.
+    on_edges: BTreeMap<usize, Vec<UnitSet>>,
     /// Its convention.
     pub convention: Option<Conv>,
     /// Its features.
@@ -46,13 +49,15 @@ impl Draft {
         let table = func.local_forms();
         let mut forms = Vec::new();
         let mut number = BTreeMap::new();
-        let mut counts = BTreeMap::new();
+        let (mut counts, mut on_edges) = (BTreeMap::new(), BTreeMap::new());
         for index in (0..table.len()).filter(|&index| table.alternative_of(index).is_none()) {
             let all = std::iter::once(index).chain(table.alternatives(index));
             let alternatives =
                 all.map(|alternative| alternative_of(table.get(alternative, target.set_words))).collect();
             number.insert(index, forms.len());
             counts.extend(table.successors(index).map(|count| (forms.len(), count)));
+            let sets = func.sets_of_edges(target, Form::local(index)).map(UnitSet::from_words);
+            on_edges.insert(forms.len(), sets.collect());
             forms.push((table.get(index, target.set_words).kind, alternatives));
         }
         let form = |form: Form| if form.is_local() { Form::local(number[&form.table_index()]) } else { form };
@@ -73,6 +78,7 @@ impl Draft {
             blocks,
             forms,
             counts,
+            on_edges,
             convention: func.convention,
             features: func.features,
             reserved: func.reserved.clone(),
@@ -116,9 +122,10 @@ impl Draft {
         }
         let mut forms = Vec::new();
         for (index, (kind, alternatives)) in self.forms.iter().enumerate() {
-            forms.push(match self.counts.get(&index) {
-                Some(&count) => builder.intern_branch(count, alternatives),
-                None => builder.intern_alternatives(*kind, alternatives),
+            let on_edges = self.on_edges.get(&index).map_or(&[][..], |sets| sets);
+            forms.push(match kind {
+                FormKind::Branch => builder.intern_branch(self.counts.get(&index).copied(), alternatives, on_edges),
+                kind => builder.intern_alternatives(*kind, alternatives),
             });
         }
         for &ty in &self.values {

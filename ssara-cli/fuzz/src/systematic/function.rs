@@ -468,10 +468,9 @@ impl<'m> Fill<'m> {
         let own = if self.draw.chance(45) { self.own_branch(succs.len()) } else { None };
         let form = own.unwrap_or_else(|| {
             let alternatives = self.local_forms.draw(FormKind::Branch, &mut self.draw);
-            match self.draw.chance(50) {
-                true => self.builder.intern_branch(succs.len() as u16, &alternatives),
-                false => self.builder.intern_alternatives(FormKind::Branch, &alternatives),
-            }
+            let count = self.draw.chance(50).then_some(succs.len() as u16);
+            let on_edges = self.local_forms.on_edges(succs.len(), &mut self.draw);
+            self.builder.intern_branch(count, &alternatives, &on_edges)
         });
         let (operands, defs) = self.operands(form, &[]);
         self.builder.push_inst(form, &operands).expect("the operands are those of the form");

@@ -33,6 +33,11 @@ impl Live {
         }
     }
 
+    /// The values that are live before a block, without its parameters.
+    pub fn before(&self, func: &Function, target: &TargetDesc, block: Block) -> BTreeSet<Value> {
+        before_block(func, target, block, &self.after[block.as_u32() as usize])
+    }
+
     /// The values that are live after an instruction of a block; after a terminator, in some successor.
     pub fn after(&self, func: &Function, target: &TargetDesc, block: Block, inst: Inst) -> BTreeSet<Value> {
         let insts: Vec<Inst> = func.block_insts(block).collect();

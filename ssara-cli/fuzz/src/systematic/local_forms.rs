@@ -194,6 +194,31 @@ impl<'m> LocalForms<'m> {
         }
     }
 
+    /// What the edges to so many successors destroy, if they do: some registers, those of a kind of value, or all of them.
+    pub fn on_edges(&self, successors: usize, draw: &mut Draw) -> Vec<UnitSet> {
+        let target = self.legal.target;
+        if !draw.chance(30) {
+            return Vec::new();
+        }
+        let (regs, classes): (Vec<Reg>, Vec<Class>) = (target.reg_ids().collect(), target.class_ids().collect());
+        let mut sets = Vec::new();
+        for _ in 0..draw.between(1, successors.min(4)) {
+            sets.push(match draw.below(5) {
+                0 => target.no_units(),
+                1 => target.units_of((0..draw.between(1, 4)).filter_map(|_| draw.pick(&regs).copied())),
+                2 if !target.conventions.is_empty() => {
+                    UnitSet::from_words(&target.conventions[draw.below(target.conventions.len())].clobbers)
+                }
+                2 | 3 => {
+                    let class = draw.pick(&classes).map_or(&[][..], |&class| target.class_regs(class));
+                    target.units_of(class.iter().copied())
+                }
+                _ => target.units_of(regs.iter().copied()),
+            });
+        }
+        sets
+    }
+
     /// The clobbers of a form: nothing, a few registers, those of a call, or nearly all of a class.
     fn clobbers(&self, kind: FormKind, operands: &[OperandDesc], draw: &mut Draw) -> UnitSet {
         let target = self.legal.target;

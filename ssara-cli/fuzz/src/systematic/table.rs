@@ -36,6 +36,8 @@ pub enum Table {
     Relations,
     /// The clobbers of forms.
     Clobbers,
+    /// The clobbers of edges.
+    EdgeClobbers,
     /// Rematerialisable values.
     Remat,
     /// Control flow, by layout.
@@ -88,6 +90,10 @@ pub const RELATIONS: [&str; 5] = ["use-use", "use-def", "def-def", "scratch", "a
 pub const CLOBBER_ROWS: [&str; 4] = ["nothing", "whole registers", "parts", "half a bank"];
 /// The columns of the clobber table.
 pub const CLOBBERS: [&str; 7] = ["op", "branch", "return", "trap", "call", "early use", "live through"];
+/// What edges clobber.
+pub const EDGE_CLOBBER_ROWS: [&str; 4] = ["some registers", "parts", "a whole bank", "everything"];
+/// What crosses an edge with clobbers, and where it leads.
+pub const EDGE_CLOBBERS: [&str; 6] = ["live value", "argument", "own result", "join", "back edge", "critical"];
 /// When a value may be computed again.
 pub const REMAT_ROWS: [&str; 3] = ["never", "than load", "than move"];
 /// How it is used.
@@ -159,7 +165,7 @@ pub const PLACES: [&str; 8] = [
 
 impl Table {
     /// All tables, in the order in which they are printed.
-    pub const ALL: [Table; 19] = [
+    pub const ALL: [Table; 20] = [
         Table::Operands,
         Table::Types,
         Table::Kinds,
@@ -171,6 +177,7 @@ impl Table {
         Table::Repeats,
         Table::Relations,
         Table::Clobbers,
+        Table::EdgeClobbers,
         Table::Remat,
         Table::Flow,
         Table::Params,
@@ -195,6 +202,7 @@ impl Table {
             Table::Repeats => "Uses of one value in one instruction",
             Table::Relations => "Relations by operands",
             Table::Clobbers => "Clobbers by what they surround",
+            Table::EdgeClobbers => "Clobbers of edges by what crosses them",
             Table::Remat => "Values that may be computed again, by use",
             Table::Flow => "Control flow by layout",
             Table::Params => "Arguments by edge",
@@ -229,6 +237,7 @@ impl Table {
             Table::Ties => words(&TIE_ROWS),
             Table::Relations => words(&RELATION_ROWS),
             Table::Clobbers => words(&CLOBBER_ROWS),
+            Table::EdgeClobbers => words(&EDGE_CLOBBER_ROWS),
             Table::Remat => words(&REMAT_ROWS),
             Table::Flow => words(&FLOW_ROWS),
             Table::Params => words(&PARAM_ROWS),
@@ -258,6 +267,7 @@ impl Table {
             Table::Repeats => words(&REPEATS),
             Table::Relations => words(&RELATIONS),
             Table::Clobbers => words(&CLOBBERS),
+            Table::EdgeClobbers => words(&EDGE_CLOBBERS),
             Table::Remat => words(&REMAT),
             Table::Flow => words(&LAYOUTS),
             Table::Params => words(&EDGES),

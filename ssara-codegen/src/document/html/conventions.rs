@@ -152,6 +152,7 @@ fn registers(target: &TargetDesc, id: Conv) -> Vec<Row> {
         rows.push(rule(text(SAVED_LINK), &describe::regs(target, &[link])));
     }
     rows.push(rule(text("clobbered by a call"), &describe::call_clobbers(target, &conv.clobbers)));
+    rows.extend(rules::edge_clobbers(target, conv).map(|[edges, units]| rule(text(&edges), &units)));
     if !conv.reserved.is_empty() {
         rows.push(rule(text(BESIDES), &describe::regs(target, &conv.reserved)));
     }

@@ -316,6 +316,25 @@ impl Function {
         let table = if form.is_local() { &self.forms } else { &target.forms };
         (form.table_index() < table.len()).then(|| table.successors(form.table_index()))?
     }
+    /// The sets of units that the edges out of a branch of this form destroy, in the order of the successors. The last one is
+    /// that of all others, too.
+    pub fn sets_of_edges<'a>(&'a self, target: &'a TargetDesc, form: Form) -> impl Iterator<Item = &'a [u64]> + Clone {
+        let table = if form.is_local() { &self.forms } else { &target.forms };
+        let words = usize::from(target.set_words);
+        let sets = table.edge_clobbers(form.table_index()).map(move |set| set as usize * words);
+        sets.map(move |start| table.sets.get(start..start + words).unwrap_or(&[]))
+    }
+    /// The units that an edge destroys between the branch before it and its own edits, except those in which the branch
+    /// defines values. Empty if it destroys nothing.
+    #[inline]
+    pub fn edge_clobbers<'a>(&'a self, target: &'a TargetDesc, edge: Edge) -> &'a [u64] {
+        let from = self.edges[edge].from;
+        let Some(branch) = self.terminator(from) else { return &[] };
+        let form = self.insts[branch].form;
+        let table = if form.is_local() { &self.forms } else { &target.forms };
+        let successor = edge.as_u32() - self.blocks[from].edges.0;
+        table.clobbers_on_edge(form.table_index(), successor as usize, target.set_words)
+    }
     /// The name of an operand of a form, of `target` or of this function; empty where it has none.
     pub fn operand_name<'a>(&'a self, target: &'a TargetDesc, form: Form, operand: usize) -> &'a str {
         let table = if form.is_local() { &self.forms } else { &target.forms };

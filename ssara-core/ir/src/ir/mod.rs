@@ -23,8 +23,8 @@ mod source;
 mod stream_builder;
 mod without_params;
 
-pub(crate) use builder::Passed;
 pub use builder::{Alternative, BuildError, CheckedBuilder, FunctionBuilder, PushedInst, Signature};
+pub(crate) use builder::{Passed, edge_sets};
 pub use computed_jumps::JumpGroup;
 pub use defining_insts::DefiningInsts;
 pub use entities::{Block, Edge, Inst, InstHandle, Value};

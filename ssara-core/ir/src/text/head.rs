@@ -5,7 +5,7 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::str::FromStr;
 
-use crate::ir::{Alternative, OfferedAlternatives};
+use crate::ir::{Alternative, OfferedAlternatives, edge_sets};
 use crate::output::{SavedReg, Slot, SlotArea, SlotData};
 use crate::text::cursor::{Parse, Word};
 use crate::text::lex::{Excerpt, Token};
@@ -253,12 +253,14 @@ impl FunctionParser<'_, '_, '_> {
                 self.clobbers(&mut alternative.clobbers)?;
             }
         }
+        let edge_clobbers = if self.cursor.eat_word("edge")? { self.edge_clobbers(kind)? } else { Vec::new() };
         let remat = self.remat()?;
         if alternative.operands.len() > OperandDesc::MAX_OPERANDS {
             let message = format!("a form may have {} operands", OperandDesc::MAX_OPERANDS);
             return Err(self.cursor.error(name.at, message));
         }
         let form = self.builder.push_form(name.text.to_string(), kind, successors, &alternative);
+        self.builder.set_edge_clobbers(form, &edge_clobbers);
         if let Some((at, remat)) = remat {
             self.builder.set_remat(form, remat);
             if self.builder.form(form).is_ok_and(|view| view.rematerialises().is_none()) {
@@ -390,9 +392,41 @@ impl FunctionParser<'_, '_, '_> {
         clobbers
     }
 
+    /// `clobbers {}, {rax, rbx}`, the sets of the successors in their order, or `clobbers sysv`, those of a convention
+    fn edge_clobbers(&mut self, kind: FormKind) -> Parse<Vec<UnitSet>> {
+        let at = self.cursor.at();
+        if kind != FormKind::Branch {
+            return Err(self.cursor.error(at, "only a branch has edges that clobber registers"));
+        }
+        if self.last_form.is_some() {
+            return Err(self
+                .cursor
+                .error(at, "all alternatives have the edges of their form, which says what these clobber"));
+        }
+        if !self.cursor.eat_word("clobbers")? {
+            return Err(self.cursor.expected("`clobbers`"));
+        }
+        if let Token::Word(_) = self.cursor.token() {
+            let conv = self.convention()?;
+            return Ok(edge_sets(self.target, conv));
+        }
+        let mut sets = Vec::new();
+        loop {
+            let mut set = self.target.no_units();
+            self.clobbers(&mut set)?;
+            sets.push(set);
+            if !self.cursor.eat(",")? {
+                return Ok(sets);
+            }
+        }
+    }
+
     /// `{rax, v8[1], #130}`
     fn clobbers(&mut self, set: &mut UnitSet) -> Parse<()> {
         self.cursor.expect("{")?;
+        if self.cursor.eat("}")? {
+            return Ok(());
+        }
         loop {
             let word = self.cursor.word("a register or unit")?;
             if let Some(unit) = numbered(word.text, "#") {

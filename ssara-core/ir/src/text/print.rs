@@ -232,15 +232,25 @@ impl DisplayFunction<'_> {
             f.write_str("}")?;
         }
         if view.has_clobbers() {
-            f.write_str(" clobbers {")?;
-            let pieces = clobbers::spell(self.target, &UnitSet::from_words(view.clobbers));
-            list(f, pieces, |f, piece| piece.write(self.target, f))?;
-            f.write_str("}")?;
+            f.write_str(" clobbers ")?;
+            self.units(view.clobbers, f)?;
+        }
+        let mut on_edges = self.func.sets_of_edges(self.target, form).peekable();
+        if on_edges.peek().is_some() {
+            f.write_str(" edge clobbers ")?;
+            list(f, on_edges, |f, set| self.units(set, f))?;
         }
         if view.remat != Remat::Never {
             write!(f, " remat {}", view.remat.name())?;
         }
         f.write_str("\n")
+    }
+
+    /// A set of units, in braces.
+    fn units(&self, words: &[u64], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{")?;
+        list(f, clobbers::spell(self.target, &UnitSet::from_words(words)), |f, piece| piece.write(self.target, f))?;
+        f.write_str("}")
     }
 
     fn constraint(&self, operand: OperandDesc, f: &mut fmt::Formatter<'_>) -> fmt::Result {

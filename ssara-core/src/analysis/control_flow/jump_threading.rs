@@ -14,9 +14,9 @@
 //!
 //! # Why correct
 //!
-//! Exactly one edge, without arguments, leads to such a block, and one leads out of it. The edge after the block
-//! stands for both. A block in front of a loop is kept. It runs less often than everything that it dominates, which makes
-//! it a good place for stores and saves.
+//! Exactly one edge, without arguments, leads to such a block, and one leads out of it. Neither clobbers registers. The
+//! edge after the block stands for both. A block in front of a loop is kept. It runs less often than everything that it
+//! dominates, which makes it a good place for stores and saves.
 //!
 //! # Cost
 //!
@@ -27,10 +27,11 @@ use cranelift_entity::EntityRef;
 use crate::analysis::cfg::{Cfg, NO_POS};
 use crate::analysis::constraints::Constraints;
 use crate::ir::{Block, Edge, Function, Inst};
+use crate::target::TargetDesc;
 
 impl Cfg {
     /// Makes blocks that only jump parts of edges.
-    pub fn thread_jumps(&mut self, func: &Function, constraints: &Constraints) {
+    pub fn thread_jumps(&mut self, func: &Function, target: &TargetDesc, constraints: &Constraints) {
         let mut order = core::mem::take(&mut self.rpo);
         for &block in order.iter().skip(1) {
             // Reverse postorder visits the immediate dominator first, so it has its final dominator already.
@@ -39,7 +40,7 @@ impl Cfg {
             {
                 self.dominators.idom[block.index()] = self.dominators.idom[idom.index()];
             }
-            if let Some((edge, from)) = self.threadable(func, constraints, block) {
+            if let Some((edge, from)) = self.threadable((func, target), constraints, block) {
                 self.from[edge.index()] = from;
                 self.rpo_pos[block.index()] = NO_POS;
                 self.threaded.push((block, from));
@@ -56,7 +57,12 @@ impl Cfg {
     }
 
     /// The edge out of a block that can be made part of it, and the block where that edge starts then.
-    fn threadable(&self, func: &Function, constraints: &Constraints, block: Block) -> Option<(Edge, Block)> {
+    fn threadable(
+        &self,
+        (func, target): (&Function, &TargetDesc),
+        constraints: &Constraints,
+        block: Block,
+    ) -> Option<(Edge, Block)> {
         let &[into] = self.pred_edges(block) else { return None };
         let (first, end) = func.block(block).insts;
         let mut edges = func.succ_edges(block);
@@ -66,7 +72,8 @@ impl Cfg {
             end - first == 1 && constraints.shape(jump).is_unconstrained() && func.inst_operands(jump).is_empty();
         let to = func.edge(edge).to;
         let enters_loop = self.is_loop_header(to) && self.rpo_pos[to.index()] > self.rpo_pos[block.index()];
-        if !only_jumps || enters_loop || !func.block_params(block).is_empty() {
+        let destroys = [into, edge].into_iter().any(|edge| !func.edge_clobbers(target, edge).is_empty());
+        if !only_jumps || enters_loop || destroys || !func.block_params(block).is_empty() {
             return None;
         }
         Some((edge, self.from(into)))

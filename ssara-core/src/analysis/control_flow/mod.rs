@@ -8,3 +8,4 @@ mod jump_threading;
 pub mod loops;
 pub mod predecessors;
 pub mod redundant_params;
+pub mod survivors;

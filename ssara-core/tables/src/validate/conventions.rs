@@ -107,6 +107,13 @@ fn clobbers(target: &TargetDesc, conv: &ConventionDesc, homes: &[Reg], report: &
     if let Some(unit) = no_unit(target, &conv.clobbers) {
         report(Fault::ClobberUnit(unit));
     }
+    if !conv.edge_clobbers.len().is_multiple_of(expected) {
+        report(Fault::EdgeClobberWords { expected, found: conv.edge_clobbers.len() });
+        return;
+    }
+    for unit in conv.sets_of_edges(target.set_words).filter_map(|set| no_unit(target, set)) {
+        report(Fault::ClobberUnit(unit));
+    }
     let clobbers = UnitSet::from_words(&conv.clobbers);
     let link = target.role("link").filter(|&link| {
         let is_clobbered = || target.reg_units(link).iter().all(|&unit| clobbers.contains(unit));

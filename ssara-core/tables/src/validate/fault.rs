@@ -281,6 +281,17 @@ pub enum FormFault {
         /// The number of sets.
         count: usize,
     },
+    /// A set for an edge that does not exist.
+    #[error("the clobbers of an edge are set number {set}; the number of sets is {count}")]
+    EdgeClobbers {
+        /// The number of the set.
+        set: usize,
+        /// The number of sets.
+        count: usize,
+    },
+    /// Clobbers of edges although the form is no branch.
+    #[error("it has clobbers of edges, but is no branch")]
+    ClobberingEdges,
     /// More operands than the limit.
     #[error("it has {0} operands; {max} is the maximum", max = crate::target::OperandDesc::MAX_OPERANDS)]
     Operands(usize),
@@ -428,6 +439,14 @@ pub enum ConventionFault {
     /// A wrong length of the set of clobbers.
     #[error("`clobbers` has {found} words, not {expected}")]
     ClobberWords {
+        /// The number of words of a set.
+        expected: usize,
+        /// The number that there are.
+        found: usize,
+    },
+    /// A wrong length of the sets of edges.
+    #[error("`edge_clobbers` has {found} words, not a multiple of {expected}")]
+    EdgeClobberWords {
         /// The number of words of a set.
         expected: usize,
         /// The number that there are.

@@ -85,6 +85,12 @@ fn attributes(check: &mut Check<'_>, form: Form) -> bool {
     if counted && attrs.kind != FormKind::Branch as u32 {
         report(Fault::Successors);
     }
+    for set in forms.edge_clobbers(index).map(|set| set as usize).filter(|&set| set >= count) {
+        report(Fault::EdgeClobbers { set, count });
+    }
+    if forms.edge_clobbers(index).len() > 0 && attrs.kind != FormKind::Branch as u32 {
+        report(Fault::ClobberingEdges);
+    }
     check.errors.len() == errors
 }
 

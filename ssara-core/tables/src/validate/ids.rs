@@ -164,10 +164,12 @@ fn sparse(check: &mut Check<'_>) {
     let relations = forms.relations.iter().map(|entry| entry.form);
     let alternatives = forms.alternatives.iter().map(|entry| entry.form);
     let successors = forms.successors.iter().map(|entry| entry.0);
+    let edge_clobbers = forms.edge_clobbers.iter().map(|entry| entry.0);
     let features = forms.features.iter().map(|entry| entry.0);
     check.about("forms.relations", relations, |a, b| a <= b);
     check.about("forms.alternatives", alternatives, |a, b| a < b);
     check.about("forms.successors", successors, |a, b| a < b);
+    check.about("forms.edge_clobbers", edge_clobbers, |a, b| a <= b);
     check.about("forms.features", features, |a, b| a < b);
     check.about("forms.prices", forms.prices.iter().map(|entry| entry.0), |a, b| a < b);
     for &(form, features) in forms.features.iter().filter(|entry| (entry.0 as usize) < count) {

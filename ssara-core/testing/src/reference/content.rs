@@ -282,10 +282,11 @@ impl Case<'_> {
         symbols.filter(has_type).collect()
     }
 
-    /// The facts at the end of an edge: its edits come first, then all parameters at once. Facts about a value that the
-    /// block defines are dropped, except that its instruction holds it if it is rematerialisable.
+    /// The facts at the end of an edge: what it destroys comes first, then its edits, then all parameters at once. Facts about
+    /// a value that the block defines are dropped, except that its instruction holds it if it is rematerialisable.
     fn along(&self, state: &State, edge: Edge) -> State {
         let mut state = state.clone();
+        self.clobber(&mut state, &self.destroyed_on(edge));
         self.apply_edits(&mut state, Point::Edge(edge));
         let to = self.func.edge(edge).to;
         let (params, args) = (self.func.block_params(to), self.func.edge_args(edge));

@@ -106,8 +106,8 @@ impl Case<'_> {
         }
     }
 
-    /// Whether an instruction or an edit writes a register that overlaps `reg`. The received values are in place before, so
-    /// they do not count.
+    /// Whether an instruction, an edge or an edit writes a register that overlaps `reg`. The received values are in place
+    /// before, so they do not count.
     fn is_written(&self, reg: Reg) -> bool {
         let hits = |other: Reg| overlap(self.target, reg, other);
         let by_inst = |inst| {
@@ -115,6 +115,10 @@ impl Case<'_> {
                 && self.operands(inst).iter().any(|op| op.is_def && matches!(op.loc, Loc::Reg(to) if hits(to)));
             writes || self.is_destroyed(reg, &self.clobbers(inst))
         };
+        let mut edges = self.func.edges().filter(|&edge| self.reachable[self.func.edge(edge).from.index()]);
+        if edges.any(|edge| self.is_destroyed(reg, &self.destroyed_on(edge))) {
+            return true;
+        }
         let by_edit = |edit: Edit| destinations(edit).into_iter().any(hits);
         self.reachable_insts().into_iter().any(by_inst) || self.alloc.edits.iter().any(|&(_, edit)| by_edit(edit))
     }

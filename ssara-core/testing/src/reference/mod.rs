@@ -31,7 +31,7 @@ use std::fmt;
 
 use cranelift_entity::EntityRef;
 use ssara_core::TargetDesc;
-use ssara_core::ir::{Block, Function, Inst, Value};
+use ssara_core::ir::{Block, Edge, Function, Inst, Value};
 use ssara_core::output::{Allocation, Loc, Slot, SlotArea};
 use ssara_core::target::{Form, FormKind, FormView, Place, Reg, Type};
 
@@ -194,10 +194,19 @@ impl<'a> Case<'a> {
         if form.kind == FormKind::Return {
             return Vec::new();
         }
-        let words = form.clobbers.iter().enumerate();
-        let units =
-            words.flat_map(|(at, word)| (0..64).filter(move |bit| word >> bit & 1 != 0).map(move |bit| (at, bit)));
-        units.map(|(at, bit)| (64 * at + bit) as u16).collect()
+        units(form.clobbers)
+    }
+    /// The units that an edge destroys, in ascending order: those of the set that its branch has for it, without those in
+    /// which the branch defines anything.
+    fn destroyed_on(&self, edge: Edge) -> Vec<u16> {
+        let mut destroyed = units(self.func.edge_clobbers(self.target, edge));
+        let Some(branch) = self.func.block_insts(self.func.edge(edge).from).last() else { return destroyed };
+        for def in self.operands(branch).into_iter().filter(|operand| operand.is_def) {
+            if let Loc::Reg(reg) = def.loc {
+                destroyed.retain(|unit| !self.target.reg_units(reg).contains(unit));
+            }
+        }
+        destroyed
     }
     /// Whether a register has one of the units that an instruction destroys.
     fn is_destroyed(&self, reg: Reg, units: &[u16]) -> bool {
@@ -267,4 +276,11 @@ impl<'a> Case<'a> {
         let form = self.func.form_name(self.target, self.issued_as(inst));
         format!("`{form}`, {inst} in {}", self.func.block_of(inst))
     }
+}
+
+/// The units of a set, in ascending order.
+fn units(words: &[u64]) -> Vec<u16> {
+    let words = words.iter().enumerate();
+    let units = words.flat_map(|(at, word)| (0..64).filter(move |bit| word >> bit & 1 != 0).map(move |bit| (at, bit)));
+    units.map(|(at, bit)| (64 * at + bit) as u16).collect()
 }

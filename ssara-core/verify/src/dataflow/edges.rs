@@ -8,7 +8,8 @@
 //!
 //! # Why correct
 //! An edge keeps the facts about values that live on, about arguments, which become parameters, and about the contents of
-//! callee-saved registers at entry. A cell that holds none of these, before the edits of the edge or after them, has no fact.
+//! callee-saved registers at entry. It destroys registers before its edits. A cell that holds none of these, before the edits
+//! of the edge or after them, has no fact.
 //!
 //! # Cost
 //! Linear in the facts that the edge carries, or in those at the end of a block with at most [`FEW_EDGES`] edges.
@@ -44,6 +45,7 @@ impl Flow<'_, '_> {
         let subject = self.subject;
         let to = subject.func.edge(edge).to;
         let mark = self.now.mark();
+        self.destroy(edge);
         for (_, edit) in subject.alloc.edits_at(Point::Edge(edge)) {
             self.apply(*edit);
         }
@@ -62,6 +64,15 @@ impl Flow<'_, '_> {
         self.facts[to.index()] = Some(facts);
         self.forget_fates(edge, to);
         self.now.go_back(mark);
+    }
+
+    /// Empties what an edge destroys before its edits, except the registers in which the branch has defined values.
+    pub(crate) fn destroy(&mut self, edge: Edge) {
+        for unit in self.subject.destroyed_on(edge).iter() {
+            if let Some(cell) = self.cells.of_unit(unit) {
+                self.now.set(cell, Set::EMPTY);
+            }
+        }
     }
 
     /// Determines what happens to each value on `edge`.

@@ -404,8 +404,22 @@ impl<'a> Pair<'a> {
         found
     }
 
-    /// Goes along an edge.
+    /// Spoils what an edge destroys, except the registers in which the branch has defined values.
+    fn destroy(&mut self, edge: Edge) {
+        let words = self.func.edge_clobbers(self.target(), edge);
+        let Some(branch) = self.func.terminator(self.func.edge(edge).from).filter(|_| !words.is_empty()) else {
+            return;
+        };
+        let locs = &self.alloc.operands[self.func.operand_range(branch)];
+        let operands = self.form(branch).operands().zip(locs);
+        let defs = operands.filter(|(desc, _)| desc.is_def()).filter_map(|(_, loc)| loc.reg());
+        let kept = self.target().units_of(defs);
+        iter_words(words).filter(|&unit| !kept.contains(unit)).for_each(|unit| self.machine.spoil_unit(unit));
+    }
+
+    /// Goes along an edge. It destroys registers before its edits.
     pub(super) fn follow(&mut self, edge: Edge) {
+        self.destroy(edge);
         self.apply_edits(Point::Edge(edge));
         let to = self.func.edge(edge).to;
         let passed: Vec<u64> = self.func.edge_args(edge).iter().map(|arg| self.values[arg.index()]).collect();

@@ -12,6 +12,7 @@ use ssara_core::target::{Conv, Features, Form, FormKind, OperandDesc, Place, Reg
 
 use super::rng::Rng;
 use flow::{Exit, Flow};
+use ssara_core::units::UnitSet;
 use witness::Request;
 
 /// Maximum number of instructions of a block, without its terminator.
@@ -349,10 +350,32 @@ impl<'r, 't> Drawer<'r, 't> {
         alternatives.extend((0..more).filter_map(|_| witness::draw(self.rng, &request)));
         let kind = exit.map_or(FormKind::Op, Exit::kind);
         let form = match exit {
-            Some(Exit::Branch(count)) if self.rng.one_in(2) => self.func.intern_branch(count, &alternatives),
+            Some(Exit::Branch(count)) => {
+                let on_edges = self.on_edges(count.into());
+                let count = self.rng.one_in(2).then_some(count);
+                self.func.intern_branch(count, &alternatives, &on_edges)
+            }
             _ => self.func.intern_alternatives(kind, &alternatives),
         };
         Some((form, uses.into_iter().map(|it| it.0).collect()))
+    }
+    /// What the edges of a branch destroy, for some of its successors: registers that the function may use, or all there are.
+    fn on_edges(&mut self, successors: usize) -> Vec<UnitSet> {
+        if !self.rng.one_in(3) {
+            return Vec::new();
+        }
+        let sets = self.rng.range(1, successors);
+        (0..sets)
+            .map(|_| {
+                let regs: Vec<Reg> = match self.rng.below(4) {
+                    0 => Vec::new(),
+                    1 => self.target.reg_ids().collect(),
+                    2 => self.regs.clone(),
+                    _ => (0..3).filter_map(|_| self.rng.pick(&self.regs)).collect(),
+                };
+                self.target.units_of(regs)
+            })
+            .collect()
     }
     fn local(&mut self) -> bool {
         let Some((form, uses)) = self.local_form(None) else { return false };

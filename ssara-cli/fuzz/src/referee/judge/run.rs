@@ -120,8 +120,24 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The edits of an edge, and then its arguments become parameters.
+    /// Destroys the registers that the form of the branch names for an edge, but none that has a result of the branch.
+    fn destroy(&mut self, edge: Edge) {
+        let Subject { func, machine, alloc, .. } = self.subject;
+        let target = &machine.target;
+        let Some(branch) = func.block_insts(func.edge(edge).from).last() else { return };
+        let issued = alloc.alternatives.iter().find(|other| other.0 == branch);
+        let form = func.form(target, issued.map_or(func.inst(branch).form, |other| other.1));
+        let locs = &alloc.operands[func.operand_range(branch)];
+        let results = form.operands().zip(locs).filter(|(desc, _)| desc.is_def()).filter_map(|(_, loc)| loc.reg());
+        let kept = target.units_of(results);
+        for unit in iter_words(func.edge_clobbers(target, edge)).filter(|&unit| !kept.contains(unit)) {
+            self.hardware.clobber(machine, unit);
+        }
+    }
+
+    /// The edge destroys registers. Its edits follow, and then its arguments become parameters.
     fn edge(&mut self, edge: Edge) -> Result<(), Fault> {
+        self.destroy(edge);
         if let Some(row) = self.subject.code.edge(edge) {
             self.check_claims(row.start)?;
             self.row(row)?;

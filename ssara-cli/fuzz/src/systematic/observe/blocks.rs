@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use ssara_core::ir::{Block, Edge, Function, Value};
+use ssara_core::target::{Bank, Reg};
+use ssara_core::units::UnitSet;
 
 use crate::systematic::flow::{Flow, Layout};
 use crate::systematic::function::Made;
@@ -27,6 +29,7 @@ pub fn observe(machine: &Machine, made: &Made, cells: &mut BTreeSet<Cell>) {
         let block = Block::from_u32(flow.place[from] as u32);
         for (edge, &to) in func.succ_edges(block).zip(&flow.succs[from]) {
             let back = flow.dominates(to, from);
+            clobbers(machine, func, (edge, back, flow.is_critical((from, to))), &live, cells);
             let columns = [!back, back, from == to, flow.is_critical((from, to))];
             for (row, _) in patterns(machine, func, edge, &live, &read).iter().enumerate().filter(|(_, holds)| **holds)
             {
@@ -34,6 +37,49 @@ pub fn observe(machine: &Machine, made: &Made, cells: &mut BTreeSet<Cell>) {
                     cells.insert(Table::Params.cell(row, column));
                 }
             }
+        }
+    }
+}
+
+/// Adds the cells of what an edge clobbers, which goes back or is critical.
+fn clobbers(
+    machine: &Machine,
+    func: &Function,
+    (edge, is_back, is_critical): (Edge, bool, bool),
+    live: &Live,
+    cells: &mut BTreeSet<Cell>,
+) {
+    let target = &machine.target;
+    let words = func.edge_clobbers(target, edge);
+    let Some(branch) = func.terminator(func.edge(edge).from).filter(|_| !words.is_empty()) else { return };
+    let set = UnitSet::from_words(words);
+    let lost = |reg: Reg| target.reg_units(reg).iter().filter(|&&unit| set.contains(unit)).count();
+    let is_whole = |reg: Reg| lost(reg) == target.reg_units(reg).len();
+    let loses_bank = |bank: Bank| target.whole_regs(bank).next().is_some() && target.whole_regs(bank).all(is_whole);
+    let everything = target.bank_ids().all(|bank| target.whole_regs(bank).all(is_whole));
+    let rows = [
+        !target.bank_ids().any(loses_bank),
+        target.reg_ids().any(|reg| lost(reg) > 0 && !is_whole(reg)),
+        target.bank_ids().any(loses_bank) && !everything,
+        everything,
+    ];
+    let to = func.edge(edge).to;
+    let operands = func.constrained_operands(target, branch);
+    let results: Vec<Value> = operands.filter(|(_, operand)| operand.is_def()).map(|(value, _)| value).collect();
+    let is_result = |value: &Value| results.contains(value);
+    let starts = live.before(func, target, to);
+    let args = func.edge_args(edge);
+    let columns = [
+        starts.iter().any(|value| !is_result(value)),
+        args.iter().any(|value| !is_result(value)),
+        starts.iter().chain(args).any(is_result),
+        func.edges().filter(|&other| func.edge(other).to == to).count() > 1,
+        is_back,
+        is_critical,
+    ];
+    for (row, _) in rows.iter().enumerate().filter(|(_, holds)| **holds) {
+        for (column, _) in columns.iter().enumerate().filter(|(_, holds)| **holds) {
+            cells.insert(Table::EdgeClobbers.cell(row, column));
         }
     }
 }

@@ -12,6 +12,7 @@ use ssara_tables::units::UnitSet;
 pub(super) struct FormKey {
     pub kind: FormKind,
     pub successors: Option<u16>,
+    pub edge_clobbers: Vec<UnitSet>,
     pub remat: Remat,
     pub alternatives: Vec<Alternative>,
 }
@@ -55,6 +56,7 @@ impl<'a> From<&'a Alternative> for AlternativeRef<'a> {
 pub(super) struct FormQuery<'a> {
     pub kind: FormKind,
     pub successors: Option<u16>,
+    pub edge_clobbers: &'a [UnitSet],
     pub remat: Remat,
     pub alternatives: &'a [AlternativeRef<'a>],
 }
@@ -65,6 +67,7 @@ impl Equivalent<FormKey> for FormQuery<'_> {
             asked.operands == known.operands && asked.relations == known.relations && *asked.clobbers == known.clobbers
         };
         (self.kind, self.successors, self.remat) == (key.kind, key.successors, key.remat)
+            && self.edge_clobbers == key.edge_clobbers
             && self.alternatives.len() == key.alternatives.len()
             && self.alternatives.iter().zip(&key.alternatives).all(same)
     }

@@ -31,11 +31,11 @@ passed_on! {
     /// # Panics
     /// When `alternatives` is empty.
     intern_alternatives(kind: FormKind, alternatives: &[Alternative]) -> Form;
-    /// Interns a branch with exactly `successors` successors.
+    /// Interns a branch with a number of successors, and with what its edges destroy.
     ///
     /// # Panics
     /// When `alternatives` is empty.
-    intern_branch(successors: u16, alternatives: &[Alternative]) -> Form;
+    intern_branch(successors: Option<u16>, alternatives: &[Alternative], edge_clobbers: &[UnitSet]) -> Form;
     /// Interns a form whose value may be computed again.
     intern_remat(class: Class, remat: Remat) -> Form;
     /// Makes a value that something must still define.

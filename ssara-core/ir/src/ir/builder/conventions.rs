@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 use crate::ir::builder::error::BuildError;
 use crate::ir::builder::{FunctionBuilder, PushedInst};
-use crate::ir::{Block, InstHandle, Value};
+use crate::ir::{Alternative, Block, InstHandle, Value};
 use ssara_tables::target::{
     ArgPlace, ArgSlot, Conv, Form, FormKind, OperandDesc, Place, Pos, Role, StackArea, TargetDesc, Type,
 };
@@ -37,8 +37,9 @@ impl FunctionBuilder<'_> {
     /// The form of a call. Its operands are the results, the arguments and the further uses, in this order.
     ///
     /// `kind` is [`Call`](FormKind::Call), or [`Branch`](FormKind::Branch) for a call that ends its block, such as one that
-    /// may go on at a handler. With [`Return`](FormKind::Return) it is a tail call, which leaves the function. It has no
-    /// results, and its arguments on the stack are those that the function itself received. Any other kind calls nothing.
+    /// may go on at a handler. Its edges destroy what the convention says. With [`Return`](FormKind::Return) it is a tail
+    /// call, which leaves the function. It has no results, and its arguments on the stack are those that the function itself
+    /// received. Any other kind calls nothing.
     ///
     /// # Errors
     /// When an argument or a result is passed as bits, or its place on the stack cannot be named, see [`BuildError`].
@@ -59,7 +60,12 @@ impl FunctionBuilder<'_> {
         }
         operands.extend(passed.operands(Role::Use, args, target.argument_places(conv, args))?);
         operands.extend(callee.iter().map(|&ty| OperandDesc::reg_use(target.home_class(ty))));
-        Ok(self.intern_form(kind, &operands, &clobbers))
+        if kind != FormKind::Branch {
+            return Ok(self.intern_form(kind, &operands, &clobbers));
+        }
+        let edge_clobbers: Vec<UnitSet> = edge_sets(target, conv);
+        let alternative = Alternative { operands, relations: Vec::new(), clobbers };
+        Ok(self.intern_branch(None, &[alternative], &edge_clobbers))
     }
 
     /// Receives the function's arguments, in the places of its convention `conv`, and sets the convention.
@@ -147,6 +153,11 @@ impl FunctionBuilder<'_> {
         let (args, callee) = (self.types_of(args)?, self.types_of(callee)?);
         self.call_form(kind, &Signature { conv, args: &args, results, callee: &callee })
     }
+}
+
+/// What the edges out of a call that ends its block destroy.
+pub(crate) fn edge_sets(target: &TargetDesc, conv: Conv) -> Vec<UnitSet> {
+    target.convention(conv).sets_of_edges(target.set_words).map(UnitSet::from_words).collect()
 }
 
 /// What a convention passes.

@@ -13,7 +13,7 @@ use ssara_tables::units::UnitSet;
 impl FunctionBuilder<'_> {
     /// Interns a form that is not part of the target: a call site, or a constraint that only the client knows.
     pub fn intern_form(&mut self, kind: FormKind, operands: &[OperandDesc], clobbers: &UnitSet) -> Form {
-        self.intern(kind, None, Remat::Never, &[AlternativeRef { operands, relations: &[], clobbers }])
+        self.intern((kind, None, &[]), Remat::Never, &[AlternativeRef { operands, relations: &[], clobbers }])
     }
 
     /// Interns a form with several alternatives. Their operands have the same number, roles and types; the first alternative
@@ -22,52 +22,63 @@ impl FunctionBuilder<'_> {
     /// # Panics
     /// When `alternatives` is empty.
     pub fn intern_alternatives(&mut self, kind: FormKind, alternatives: &[Alternative]) -> Form {
-        self.intern(kind, None, Remat::Never, &refs(alternatives))
+        self.intern((kind, None, &[]), Remat::Never, &refs(alternatives))
     }
 
-    /// Interns a branch with exactly `successors` successors. A branch that [`FunctionBuilder::intern_alternatives`]
-    /// makes may have any number of them.
+    /// Interns a branch with exactly `successors` successors, or with any number of them (`None`). The set at a position in
+    /// `edge_clobbers` has the units that the edge to the successor of this number destroys; the last set is that of all
+    /// others, too. An edge destroys what was in registers before the branch. What the branch defines is kept.
     ///
     /// # Panics
     /// When `alternatives` is empty.
-    pub fn intern_branch(&mut self, successors: u16, alternatives: &[Alternative]) -> Form {
-        self.intern(FormKind::Branch, Some(successors), Remat::Never, &refs(alternatives))
+    pub fn intern_branch(
+        &mut self,
+        successors: Option<u16>,
+        alternatives: &[Alternative],
+        edge_clobbers: &[UnitSet],
+    ) -> Form {
+        self.intern((FormKind::Branch, successors, edge_clobbers), Remat::Never, &refs(alternatives))
     }
 
     /// Interns a form that computes a value of a class from nothing, and whose value may be computed again as `remat` says.
     /// It is a constant, or with [`Remat::Undefined`] a value that may be anything.
     pub fn intern_remat(&mut self, class: Class, remat: Remat) -> Form {
         let (operands, clobbers) = (&[OperandDesc::reg_def(class)][..], &self.target.no_units());
-        self.intern(FormKind::Op, None, remat, &[AlternativeRef { operands, relations: &[], clobbers }])
+        self.intern((FormKind::Op, None, &[]), remat, &[AlternativeRef { operands, relations: &[], clobbers }])
     }
 
     fn intern(
         &mut self,
-        kind: FormKind,
-        successors: Option<u16>,
+        (kind, successors, edge_clobbers): (FormKind, Option<u16>, &[UnitSet]),
         remat: Remat,
         alternatives: &[AlternativeRef<'_>],
     ) -> Form {
         let set_words = usize::from(self.target.set_words);
-        if alternatives.iter().any(|alternative| alternative.clobbers.words().len() != set_words) {
+        let fits = |set: &UnitSet| set.words().len() == set_words;
+        if !alternatives.iter().all(|alternative| fits(alternative.clobbers)) || !edge_clobbers.iter().all(fits) {
             let fitting: Vec<Alternative> = (alternatives.iter())
                 .map(|alternative| alternative.with_clobbers(self.fit(alternative.clobbers)))
                 .collect();
-            return self.intern(kind, successors, remat, &refs(&fitting));
+            let edge_clobbers: Vec<UnitSet> = edge_clobbers.iter().map(|set| self.fit(set)).collect();
+            return self.intern((kind, successors, &edge_clobbers), remat, &refs(&fitting));
         }
-        if let Some(&form) = self.interned.get(&FormQuery { kind, successors, remat, alternatives }) {
+        if let Some(&form) = self.interned.get(&FormQuery { kind, successors, edge_clobbers, remat, alternatives }) {
             return form;
         }
         let first = self.forms.len();
         let owned = |alternative: &AlternativeRef<'_>| alternative.with_clobbers(alternative.clobbers.clone());
         let alternatives: Vec<Alternative> = alternatives.iter().map(owned).collect();
-        for alternative in &alternatives {
-            self.push_form(alloc::format!("${}", self.forms.len()), kind, successors, alternative);
-        }
         let form = Form::local(first);
+        for alternative in &alternatives {
+            let pushed = self.push_form(alloc::format!("${}", self.forms.len()), kind, successors, alternative);
+            if pushed == form {
+                self.set_edge_clobbers(form, edge_clobbers);
+            }
+        }
         self.set_remat(form, remat);
         self.add_alternatives(form, first + 1..self.forms.len());
-        self.interned.insert(FormKey { kind, successors, remat, alternatives }, form);
+        let edge_clobbers = edge_clobbers.to_vec();
+        self.interned.insert(FormKey { kind, successors, edge_clobbers, remat, alternatives }, form);
         form
     }
 
@@ -86,20 +97,31 @@ impl FunctionBuilder<'_> {
         successors: Option<u16>,
         alternative: &Alternative,
     ) -> Form {
-        let set = match self.sets.get(&alternative.clobbers) {
-            Some(&set) => set,
-            None => {
-                let set = self.forms.push_set(&alternative.clobbers);
-                self.sets.insert(alternative.clobbers.clone(), set);
-                set
-            }
-        };
+        let set = self.intern_set(&alternative.clobbers);
         let form = self.forms.push_with_set(name, kind, &alternative.operands, set);
         alternative.relations.iter().for_each(|&relation| self.forms.relate(form, relation));
         if let Some(count) = successors {
             self.forms.set_successors(form, count);
         }
         Form::local(form)
+    }
+
+    /// The index of a set among those of the function's forms.
+    fn intern_set(&mut self, units: &UnitSet) -> u32 {
+        if let Some(&set) = self.sets.get(units) {
+            return set;
+        }
+        let set = self.forms.push_set(units);
+        self.sets.insert(units.clone(), set);
+        set
+    }
+
+    /// Gives a local branch sets for its edges.
+    pub(crate) fn set_edge_clobbers(&mut self, form: Form, edge_clobbers: &[UnitSet]) {
+        let sets: SmallVec<[u32; 4]> = edge_clobbers.iter().map(|set| self.intern_set(set)).collect();
+        if !sets.is_empty() {
+            self.forms.set_edge_clobbers(form.table_index(), &sets);
+        }
     }
 
     /// Says whether the def of a local form may be computed again.

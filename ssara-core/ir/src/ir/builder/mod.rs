@@ -19,8 +19,8 @@ use rustc_hash::FxBuildHasher;
 pub use crate::ir::builder::alternative::Alternative;
 use crate::ir::builder::alternative::FormKey;
 pub use crate::ir::builder::checked::CheckedBuilder;
-pub(crate) use crate::ir::builder::conventions::Passed;
 pub use crate::ir::builder::conventions::Signature;
+pub(crate) use crate::ir::builder::conventions::{Passed, edge_sets};
 pub use crate::ir::builder::error::BuildError;
 use crate::ir::hints::Hints;
 use crate::ir::made_for::MadeFor;
@@ -205,6 +205,10 @@ impl<'t> FunctionBuilder<'t> {
     /// there is no such form.
     pub fn num_successors(&self, form: Form) -> Option<u16> {
         self.form_table(form).ok()?.successors(form.table_index())
+    }
+    /// Whether edges out of a branch of this form clobber registers. A computed jump must not have such a form.
+    pub fn clobbers_on_edges(&self, form: Form) -> bool {
+        self.form_table(form).is_ok_and(|table| table.edge_clobbers(form.table_index()).any(|set| set != 0))
     }
     /// The last instruction of the current block; `None` if it has none yet, or if there is no current block.
     pub fn last_inst(&self) -> Option<InstHandle> {

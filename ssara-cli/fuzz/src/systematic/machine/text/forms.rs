@@ -118,6 +118,18 @@ fn form(plan: &Plan, values: &[&ValuePlan], name: &str, kind: &str, draw: &mut D
             (0..draw.between(1, 3)).filter_map(|_| draw.pick(&wholes).map(|reg| reg.as_str())).collect();
         rest += &format!(", clobbers: [{}]", clobbered.join(", "));
     }
+    if kind.contains("branch") && draw.chance(40) {
+        let wholes: Vec<&String> = plan.banks.iter().flat_map(|bank| &bank.wholes).collect();
+        let mut list = || {
+            let all = wholes.iter().map(|reg| reg.as_str());
+            let count = [0, 2, wholes.len()][draw.below(3)];
+            format!("[{}]", all.take(count).collect::<Vec<_>>().join(", "))
+        };
+        rest += &format!(
+            ", edge_clobbers: [{}]",
+            (0..clobbering_edges(kind)).map(|_| list()).collect::<Vec<_>>().join(", ")
+        );
+    }
     let has_alternatives = draw.chance(35);
     if has_alternatives {
         rest += &alternatives(&drawn, draw);
@@ -127,6 +139,11 @@ fn form(plan: &Plan, values: &[&ValuePlan], name: &str, kind: &str, draw: &mut D
         rest += [", requires: [f0]", ", requires: [f1]"][draw.below(2)];
     }
     format!("{name}: Form({kind}operands: {{{}}}{rest})", operands.join(", "))
+}
+
+/// The number of successors of a branch for which clobbers are drawn.
+fn clobbering_edges(kind: &str) -> usize {
+    if kind.contains("successors: 1") { 1 } else { 2 }
 }
 
 /// The text of an operand, and whether it is in some register and no more.
