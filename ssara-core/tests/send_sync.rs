@@ -2,7 +2,7 @@
 
 use ssara_core::emit::{Frame, FrameLayout};
 use ssara_core::ir::{CheckedBuilder, Function, FunctionBuilder, StreamBuilder};
-use ssara_core::output::{Allocation, RegLiveness};
+use ssara_core::output::{Allocation, LastUses, RegLiveness};
 use ssara_core::record::Record;
 use ssara_core::validate::ValidationErrors;
 use ssara_core::verify::execute::Executor;
@@ -24,6 +24,7 @@ const _: () = {
     is_send_and_sync::<Allocation>();
     is_send_and_sync::<Record>();
     is_send_and_sync::<RegLiveness>();
+    is_send_and_sync::<LastUses>();
     is_send_and_sync::<Frame>();
     is_send_and_sync::<FrameLayout>();
     is_send_and_sync::<Checker<'static>>();

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use ssara_core::ir::{Edge, Function, Inst, Value};
-use ssara_core::output::RegLiveness;
 use ssara_core::output::{Allocation, Edit, Step};
+use ssara_core::output::{LastUses, RegLiveness};
 use ssara_core::target::{FormKind, Reg};
 use ssara_core::{CalleeSaves, Context, Level, Options, Target};
 use ssara_testing::random::{Shape, function, rounds};
@@ -150,6 +150,7 @@ fn live_registers_are_those_that_a_path_reads() {
         };
         let paths = Paths::new(&func, &target, &alloc);
         let found = RegLiveness::new(&func, &target, &alloc).expect("the function is for the target");
+        let last_uses = LastUses::new(&func, &target, &alloc, &found).expect("the function is for the target");
         for &unit in &units {
             for block in func.blocks() {
                 let is_live = found.live_in(block).contains(unit);
@@ -175,11 +176,15 @@ fn live_registers_are_those_that_a_path_reads() {
                     continue;
                 }
                 Step::Edit(Edit::Move { from, .. } | Edit::Store { from, .. } | Edit::Transfer { from, .. }) => {
-                    assert_eq!(found.is_last_use_by_edit(edit), !paths.is_any_read(node, at + 1, from), "edit {edit}");
+                    assert_eq!(
+                        last_uses.is_last_use_by_edit(edit),
+                        !paths.is_any_read(node, at + 1, from),
+                        "edit {edit}"
+                    );
                     edit += 1;
                 }
                 Step::Edit(other) => {
-                    assert!(!found.is_last_use_by_edit(edit));
+                    assert!(!last_uses.is_last_use_by_edit(edit));
                     if let (Edit::Remat { value, to, .. }, true) = (other, level > Level::O0) {
                         assert!(
                             paths.is_any_read(node, at + 1, to),
@@ -194,7 +199,7 @@ fn live_registers_are_those_that_a_path_reads() {
                     for (operand, (desc, loc)) in form.operands().zip(locs).enumerate() {
                         let Some(reg) = loc.reg().filter(is_variable) else { continue };
                         let ends = effect.writes.contains(&reg) || !paths.is_any_read(node, at + 1, reg);
-                        let is_last = found.is_last_use(&func, inst, operand);
+                        let is_last = last_uses.is_last_use(&func, inst, operand);
                         assert_eq!(is_last, !desc.is_def() && ends, "operand {operand} of {inst}");
                         last += usize::from(is_last);
                     }

@@ -1,5 +1,7 @@
 //! Two-address instructions below the last use of what they overwrite, where LLVM puts them, too.
 
+use std::cell::OnceCell;
+
 use rustc_hash::FxHashMap as HashMap;
 use smol_str::SmolStr;
 use ssara_core::ir::{Inst, Reordered};
@@ -25,11 +27,14 @@ impl Converted<'_> {
     /// # Errors
     /// When the function is not valid.
     pub fn sink_two_address(&mut self, context: &mut Context) -> Result<(), Error> {
-        let Some(states) = self.states() else { return Ok(()) };
-        let state = |inst: Inst| &states[inst.as_u32() as usize];
-        let may_pass = |inst, passed| {
-            let mover: &State = state(inst);
-            mover.is_movable && mover.writes & state(passed).live_after == 0
+        // Few functions have an instruction that could move.
+        let states = OnceCell::new();
+        let may_pass = |inst: Inst, passed: Inst| {
+            let states = states.get_or_init(|| self.states()).as_ref();
+            let [mover, passed] = [inst, passed].map(|inst| states.map(|states| &states[inst.as_u32() as usize]));
+            mover.zip(passed).is_some_and(|(mover, passed): (&State, &State)| {
+                mover.is_movable && mover.writes & passed.live_after == 0
+            })
         };
         let reordered = context.sink_two_address(&self.function, &self.machine.target, may_pass)?;
         self.is_valid = true;

@@ -12,7 +12,7 @@ use cranelift_entity::{PrimaryMap, entity_impl};
 
 use crate::ir::{Edge, Function, Inst, Value};
 pub use reg_liveness::unread::Unread;
-pub use reg_liveness::{CodePoint, LiveRegs, RegLiveness};
+pub use reg_liveness::{CodePoint, LastUses, LiveRegs, RegLiveness};
 use ssara_tables::target::{Class, Form, MoveWay, Reg, StackArea, TargetDesc, Type, TypeDesc};
 pub use stats::{Count, Operation, Stats};
 pub use walk::Step;

@@ -7,8 +7,8 @@
 //! A function, its target, and its allocation.
 //!
 //! # Output
-//! The live register units at the start of each block and of each block that splits an edge. Which operands and edits are
-//! the last to read their registers.
+//! [`RegLiveness`]: the live register units at the start of each block and of each block that splits an edge. From that,
+//! [`LastUses`]: which operands and edits are the last to read their registers.
 //!
 //! A callee-saved register that edits save is live from its restore to the returns, and from the entry to its save. One
 //! that the client saves, or that nothing writes, is not live where only the caller's content is in it. Constant
@@ -40,10 +40,14 @@ pub struct RegLiveness {
     /// The edges with edits, in ascending order, and the rows of live units at the starts of their blocks.
     edges: Vec<Edge>,
     at_edges: Vec<u64>,
-    /// The operands that are the last to read their registers, by their numbers over the whole function.
-    last_operands: FixedBitSet,
-    /// The edits that are the last to read a register.
-    last_edits: FixedBitSet,
+}
+
+/// The operands and edits of allocated code that are the last to read their registers.
+#[derive(Clone, Debug)]
+pub struct LastUses {
+    /// The operands, by their numbers over the whole function.
+    operands: FixedBitSet,
+    edits: FixedBitSet,
 }
 
 impl RegLiveness {
@@ -53,20 +57,11 @@ impl RegLiveness {
     /// When the function was made for another target.
     pub fn new(func: &Function, target: &Target, alloc: &Allocation) -> Result<RegLiveness, OtherTarget> {
         func.check_target(target)?;
-        let mut scan = LiveWalk::new(func, target, alloc);
-        scan.solve();
-        let mut liveness = RegLiveness {
-            words: scan.words,
-            at_blocks: Vec::new(),
-            edges: Vec::new(),
-            at_edges: Vec::new(),
-            last_operands: FixedBitSet::with_capacity(alloc.operands.len()),
-            last_edits: FixedBitSet::with_capacity(alloc.edits.len()),
-        };
-        scan.all(|scan, step| scan.note_last(step, &mut liveness));
-        (liveness.at_blocks, liveness.at_edges) = (scan.at_blocks, scan.at_edges);
-        liveness.edges = scan.edges.iter().map(|edge| edge.edge).collect();
-        Ok(liveness)
+        let mut walk = LiveWalk::new(func, target, alloc);
+        walk.solve();
+        let LiveWalk { words, at_blocks, at_edges, edges, .. } = walk;
+        let edges = edges.iter().map(|edge| edge.edge).collect();
+        Ok(RegLiveness { words, at_blocks, edges, at_edges })
     }
 
     /// Visits the instructions and edits of allocated code, each with the registers that are live after it. Each block is
@@ -94,17 +89,41 @@ impl RegLiveness {
         let index = self.edges.binary_search(&edge).ok()?;
         Some(UnitSet::from_words(row(&self.at_edges, self.words, index)))
     }
+}
+
+impl LastUses {
+    /// Finds the last uses of registers. The liveness must be that of the allocation.
+    ///
+    /// # Errors
+    /// When the function was made for another target.
+    pub fn new(
+        func: &Function,
+        target: &Target,
+        alloc: &Allocation,
+        liveness: &RegLiveness,
+    ) -> Result<LastUses, OtherTarget> {
+        func.check_target(target)?;
+        let mut walk = LiveWalk::new(func, target, alloc);
+        walk.at_blocks.clone_from(&liveness.at_blocks);
+        walk.at_edges.clone_from(&liveness.at_edges);
+        let mut last = LastUses {
+            operands: FixedBitSet::with_capacity(alloc.operands.len()),
+            edits: FixedBitSet::with_capacity(alloc.edits.len()),
+        };
+        walk.all(|walk, step| walk.note_last(step, &mut last));
+        Ok(last)
+    }
 
     /// Whether an operand reads its register and nothing reads any part of that later, until it is written again. Of
     /// several operands in one register, all are the last ones.
     pub fn is_last_use(&self, func: &Function, inst: Inst, operand: usize) -> bool {
-        self.last_operands.contains(func.operand_range(inst).start + operand)
+        self.operands.contains(func.operand_range(inst).start + operand)
     }
 
     /// Whether an edit, by its position in [`Allocation::edits`], is the last one to read the register that it copies or
     /// stores. Never so for a swap.
     pub fn is_last_use_by_edit(&self, edit: usize) -> bool {
-        self.last_edits.contains(edit)
+        self.edits.contains(edit)
     }
 }
 
@@ -438,7 +457,7 @@ impl<'a> LiveWalk<'a> {
     }
 
     /// Notes which reads of a step are the last ones, from the state after it.
-    fn note_last(&self, step: CodePoint, liveness: &mut RegLiveness) {
+    fn note_last(&self, step: CodePoint, last: &mut LastUses) {
         match step {
             CodePoint::Inst(inst) => {
                 let form = self.func.form(self.target, self.alloc.form(self.func, inst));
@@ -449,18 +468,18 @@ impl<'a> LiveWalk<'a> {
                     let Loc::Reg(reg) = self.alloc.operands[at] else { continue };
                     let is_written = || defs().any(|(_, loc)| *loc == Loc::Reg(reg));
                     if !desc.is_def() && (!self.is_live(reg) || is_written()) {
-                        liveness.last_operands.insert(at);
+                        last.operands.insert(at);
                     }
                 }
             }
             CodePoint::Edit(at) => {
-                let last = match self.alloc.edits[at].1 {
+                let is_last = match self.alloc.edits[at].1 {
                     Edit::Move { from, .. } | Edit::Store { from, .. } | Edit::Transfer { from, .. } => {
                         !self.is_live(from)
                     }
                     Edit::Swap { .. } | Edit::Load { .. } | Edit::Remat { .. } | Edit::Scratch { .. } => false,
                 };
-                liveness.last_edits.set(at, last);
+                last.edits.set(at, is_last);
             }
         }
     }
