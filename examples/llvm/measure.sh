@@ -36,15 +36,6 @@ done
 # shellcheck source=packages/common.sh
 . packages/common.sh
 
-# Prepares a package by clang, so that all makers build the same.
-prepare_by_clang() { # package
-    [ -d "$work/$1-$machine" ] && return
-    CC="clang-19 --target=$machine-linux-gnu"
-    export CC
-    unpack "$1" "$work/$1-$machine"
-    (cd "$work/$1-$machine" && prepare "$1") >"$work/$1-$machine.log" 2>&1
-}
-
 # The directory and the first part of the names of what a maker makes of a package.
 base_of() { # package, maker, registers
     echo "$work/$1-$machine-$2-$3"
@@ -80,7 +71,7 @@ measure() { # package, maker, registers
     fi
     (cd "$base" && if [ -n "$command" ]; then eval "$command"; else work_of "$1"; fi) >"$base.out" 2>"$base.errors"
     timed() { # a column of the report
-        awk -F '\t' -v column="$1" '$1 !~ /conftest/ { sum += $column } END { print sum + 0 }' "$base.report" 2>/dev/null || echo -
+        awk -F '\t' -v column="$1" '{ sum += $column } END { print sum + 0 }' "$base.report" 2>/dev/null || echo -
     }
     size=$(size -A "$program" | awk '$1 == ".text" { print $2 }')
     printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$3" "$1" "$2" "$(counted "$base")" "$size" "$(timed 3)" "$(timed 5)" "$(timed 6)" >>"$results"

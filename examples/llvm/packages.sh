@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds packages of Debian as they come, with `ssara-llvm cc` as the C compiler, runs their own tests, and prints a table
-# beside the same with clang. Every allocation is checked, and LLVM's machine verifier runs after every pass.
+# beside the same with clang. Every allocation is checked, and LLVM's machine verifier runs after every pass. clang configures a
+# package once for all levels.
 #
 #     ./packages.sh [-p "gzip lua"] [-m "x86_64 riscv64"] [-l "O0 O2 clang"] [-w DIRECTORY]
 #
@@ -31,19 +32,19 @@ try_package() { # package, machine, level
     package=$1 machine=$2 level=$3
     directory=$work/$package-$machine-$level
     rm -rf "$directory" "$directory".*
+    prepare_by_clang "$package"
     case $level in
         clang) CC="clang-19 --target=$machine-linux-gnu" ;;
         *) CC="$driver cc --allocator $level --target $machine --report $directory.report" ;;
     esac
     [ "$machine" = "$(uname -m)" ] && run= || run="qemu-$machine -L /usr/$machine-linux-gnu"
     export CC
-    unpack "$package" "$directory"
+    cp -a "$work/$package-$machine" "$directory"
     # `set -e` has no effect in what is tested by `||`.
     set +e
     (
         set -e
         cd "$directory"
-        prepare "$package"
         build "$package"
         check "$package"
     ) >"$directory.log" 2>&1
@@ -51,8 +52,7 @@ try_package() { # package, machine, level
     [ $? = 0 ] && state=built || state="not built"
     set -e
     counts=$(awk '/^passed [0-9]+ failed [0-9]+$/ { passed += $2; failed += $4 } END { print passed + 0, failed + 0 }' "$directory.log")
-    # What `configure` compiles to try something is not counted.
-    functions=$(awk -F '\t' '$1 !~ /conftest/ { all += $2; left += $3 } END { print all + 0, left + 0 }' "$directory.report" 2>/dev/null) ||
+    functions=$(awk -F '\t' '{ all += $2; left += $3 } END { print all + 0, left + 0 }' "$directory.report" 2>/dev/null) ||
         functions="- -"
     # The counts are words.
     # shellcheck disable=SC2086

@@ -35,3 +35,12 @@ unpack() { # package, directory
     archive=$(find "$work/sources" -name "$(source_of "$1")_*.orig.tar.*" ! -name '*.asc' | head -n 1)
     tar xf "$archive" -C "$2" --strip-components=1
 }
+
+# Prepares a package for `machine` by clang, so that all makers build the same.
+prepare_by_clang() { # package
+    [ -d "$work/$1-$machine" ] && return
+    CC="clang-19 --target=$machine-linux-gnu"
+    export CC
+    unpack "$1" "$work/$1-$machine"
+    (cd "$work/$1-$machine" && prepare "$1") >"$work/$1-$machine.log" 2>&1
+}

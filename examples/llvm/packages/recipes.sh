@@ -227,7 +227,7 @@ configure() { # arguments of configure
 }
 
 automake_check() { # directory, arguments of make
-    make -k -C "$1" check "$@" >check.log 2>&1 || true
+    make -k CC="$CC" -C "$1" check "$@" >check.log 2>&1 || true
     awk '/^# PASS:/ { passed += $3 } /^# (FAIL|ERROR|XPASS):/ { failed += $3 }
         END { if (!passed) failed++; print "passed", passed + 0, "failed", failed + 0 }' check.log
 }
