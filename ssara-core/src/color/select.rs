@@ -36,8 +36,9 @@ pub struct Selector<const W: usize> {
     web_reg: Vec<Option<Reg>>,
     /// By web: the most frequent hint of its values, with its frequency.
     web_hint: Vec<Option<(Reg, f32)>>,
-    /// By bank: the units to which a hint of some value points.
-    hinted: Vec<Mask<W>>,
+    /// By bank: the units that a value without a hint leaves to others. A hint of some value points to them, or their use
+    /// costs more.
+    left_to_others: Vec<Mask<W>>,
     groups: GroupHints,
     reservations: Reservations<W>,
     /// The current block.
@@ -71,11 +72,11 @@ impl<const W: usize> Selector<W> {
         self.web_reg.resize(values, None);
         self.web_hint.clear();
         self.web_hint.resize(values, None);
-        self.hinted.clear();
-        self.hinted.resize(machine.num_banks(), Mask::EMPTY);
+        self.left_to_others.clear();
+        self.left_to_others.extend(machine.banks().map(|bank| machine.bank(bank).dear));
         for (value, &hint) in hints.hint.iter().enumerate() {
             let Some(hint) = hint else { continue };
-            let hinted = &mut self.hinted[machine.reg_bank(hint.0).index()];
+            let hinted = &mut self.left_to_others[machine.reg_bank(hint.0).index()];
             *hinted = hinted.or(machine.mask(hint.0));
             let of_web = &mut self.web_hint[webs.find(Value::new(value)).index()];
             if of_web.is_none_or(|of_web| hint.1 > of_web.1) {
@@ -134,7 +135,7 @@ impl<const W: usize> Selector<W> {
     /// should get it while this value is live (see [`Reservations`]).
     ///
     /// 5. cheap, not reserved, not hinted (values that may be anywhere leave the registers of arguments and results to those
-    ///    that may not);
+    ///    that may not), and not dearer to use than others of the bank;
     /// 6. cheap, not reserved;
     /// 7. cheap;
     /// 8. not clobbered, not unsaved callee-saved;
@@ -185,7 +186,7 @@ impl<const W: usize> Selector<W> {
         }
         let bank = machine.ty(ty).bank;
         if let Some((reg, of_others)) = self.groups.decide(cx, webs, file, (value, unclobbered)) {
-            self.hinted[bank.index()] = self.hinted[bank.index()].or(of_others);
+            self.left_to_others[bank.index()] = self.left_to_others[bank.index()].or(of_others);
             return Some(reg);
         }
         let unsaved = machine.bank(bank).callee_saved.minus(file.used[bank.index()]);
@@ -242,8 +243,8 @@ impl<const W: usize> Selector<W> {
         let bank = machine.ty(ty).bank;
         let home = machine.home_regs(ty);
         let mut reserved = Mask::EMPTY;
-        let unhinted = cheap.minus(self.hinted[bank.index()]);
-        first_in([unhinted, cheap], |set| {
+        let left = cheap.minus(self.left_to_others[bank.index()]);
+        first_in([left, cheap], |set| {
             home.iter().copied().find(|&reg| {
                 let units = machine.mask(reg);
                 if !set.contains(units) || units.intersects(reserved) {

@@ -279,7 +279,7 @@ pub enum HintLoss {
 pub enum Criterion {
     /// A hint.
     Hint(HintSource),
-    /// Not clobbered, nothing to save, not wanted for others.
+    /// Not clobbered, nothing to save, not wanted for others, and not dearer to use than others.
     Unwanted,
     /// Not clobbered, nothing to save, not reserved.
     Unreserved,

@@ -130,6 +130,8 @@ pub struct BankInfo<const W: usize> {
     pub capacity: u32,
     /// The units that the function's convention preserves.
     pub callee_saved: Mask<W>,
+    /// The units of usable registers whose use costs more than that of others.
+    pub dear: Mask<W>,
     /// The units that the function tells apart; all others are left out everywhere.
     pub kept: Mask<W>,
     /// Its first word in sets of units of the target, and their number.
@@ -172,6 +174,7 @@ impl<const W: usize> Tables<W> {
                 num_units: 0,
                 capacity: 0,
                 callee_saved: Mask::EMPTY,
+                dear: Mask::EMPTY,
                 kept: Mask([u64::MAX; W]),
                 words,
             });
@@ -192,6 +195,13 @@ impl<const W: usize> Tables<W> {
             let bank = &mut banks[bank.index()];
             bank.callee_saved = bank.callee_saved.or(mask);
         }
+        let usable_costs = || regs.iter().zip(target.regs.iter()).filter(|(reg, _)| reg.usable);
+        let mut least = alloc::vec![u8::MAX; banks.len()];
+        usable_costs().for_each(|(reg, desc)| least[reg.bank.index()] = least[reg.bank.index()].min(desc.cost));
+        for (reg, _) in usable_costs().filter(|(reg, desc)| desc.cost > least[reg.bank.index()]) {
+            let bank = &mut banks[reg.bank.index()];
+            bank.dear = bank.dear.or(reg.mask);
+        }
         let classes = Classes::new(target, func.features, &usable, stress);
         let homes = Homes::new(target, func, &classes);
         Tables { number: 0, regs, types: Vec::new(), banks, classes, homes, class_units: Vec::new() }
@@ -204,6 +214,7 @@ impl<const W: usize> Tables<W> {
         for (bank, &kept) in tables.banks.iter_mut().zip(kept) {
             bank.kept = kept;
             bank.callee_saved = bank.callee_saved.and(kept);
+            bank.dear = bank.dear.and(kept);
         }
         for reg in &mut tables.regs {
             reg.mask = reg.mask.and(tables.banks[reg.bank.index()].kept);

@@ -111,7 +111,7 @@ impl<const W: usize> Selector<W> {
         let candidate = self.block.map(|block| Candidate { value, bank, units, block, point: self.point });
         if candidate.is_some_and(|candidate| !self.reservations.conflicts(cx, webs, candidate).is_empty()) {
             Criterion::Cheap
-        } else if !meets(self.hinted[bank.index()]) {
+        } else if !meets(self.left_to_others[bank.index()]) {
             Criterion::Unreserved
         } else {
             Criterion::Unwanted
