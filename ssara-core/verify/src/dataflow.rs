@@ -38,7 +38,7 @@ use crate::sets::{Set, Sets};
 use crate::state::State;
 use crate::violation::{Content, OperandFault, SavedFault, Symbol, Violation};
 use crate::{Report, Subject};
-use ssara_ir::ir::{Block, Inst, Value};
+use ssara_ir::ir::{Block, Edge, Inst, Value};
 use ssara_ir::output::{Edit, Loc, Point, Slot, SlotArea, SlotData};
 use ssara_tables::target::{FormKind, Pos, Reg, Type};
 use ssara_tables::units::iter_words;
@@ -143,16 +143,11 @@ impl<'a, 't> Flow<'a, 't> {
         flow
     }
 
-    /// Finds the values that equal a rematerialised value: parameters to which each edge passes such a value, or themselves.
+    /// Finds the values that equal a rematerialised value: parameters to which each edge passes such a value.
     fn find_remat_symbols(&mut self) {
         let subject = self.subject;
-        let original = self.originals();
         let mut same: Vec<(Value, Value)> = subject.func.values().map(|value| (value, value)).collect();
-        for value in subject.func.values() {
-            let mut first = value;
-            while original[first.index()] != first {
-                first = original[first.index()];
-            }
+        for (value, first) in subject.func.values().zip(self.originals()) {
             if first != value && subject.rematerialised(first).is_some() {
                 same.push((first, value));
             }
@@ -162,35 +157,34 @@ impl<'a, 't> Flow<'a, 't> {
         self.remat_symbols = sets.map(|same| self.sets.collect(same.iter().map(|pair| pair.1.as_u32()))).collect();
     }
 
-    /// By value: a value that it equals, if it is a parameter that gets only that one from other edges than its own; else
-    /// itself. Such values may in turn equal others. Takes at most [`MAX_ROUNDS`] rounds over the arguments.
+    /// By value: the value that it equals, if it is a parameter to which all edges pass that one or parameters that equal it;
+    /// else itself. Parameters are taken to equal whatever is passed, until something else is. So those that are passed to each
+    /// other are found. Nothing is known if [`MAX_ROUNDS`] rounds over the arguments are too few.
     fn originals(&self) -> Vec<Value> {
         let (func, graph) = (self.subject.func, self.graph);
-        let mut original: Vec<Value> = func.values().collect();
+        let mut known: Vec<Option<Value>> = func.values().map(Some).collect();
+        let params = graph.order.iter().skip(1).flat_map(|&block| func.block_params(block));
+        params.for_each(|param| known[param.index()] = None);
         for _ in 0..MAX_ROUNDS {
             let mut is_done = true;
             for &block in graph.order.iter().skip(1) {
                 for (index, &param) in func.block_params(block).iter().enumerate() {
-                    let root = |mut value: Value| {
-                        while original[value.index()] != value {
-                            value = original[value.index()];
-                        }
-                        value
-                    };
-                    let args = graph.preds(block).iter().map(|&edge| root(func.edge_args(edge)[index]));
-                    let mut others = args.filter(|&arg| arg != param);
-                    let Some(first) = others.next().filter(|_| original[param.index()] == param) else { continue };
-                    if others.all(|arg| arg == first) {
-                        original[param.index()] = first;
-                        is_done = false;
+                    if known[param.index()] == Some(param) {
+                        continue;
                     }
+                    let passed = |&edge: &Edge| known[func.edge_args(edge)[index].index()];
+                    let mut passed = graph.preds(block).iter().filter_map(passed);
+                    let first = passed.next();
+                    let equal = if passed.all(|other| Some(other) == first) { first } else { Some(param) };
+                    is_done &= equal == known[param.index()];
+                    known[param.index()] = equal;
                 }
             }
             if is_done {
-                break;
+                return known.iter().zip(func.values()).map(|(equal, value)| equal.unwrap_or(value)).collect();
             }
         }
-        original
+        func.values().collect()
     }
 
     fn at_entry(&mut self) -> Facts {
