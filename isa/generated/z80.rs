@@ -1094,19 +1094,19 @@ Never allocated: `sp`, `ix`.
                         131147, 44, 64, 65611, 64, 44, 131147, 44, 64, 65611, 64, 44,
                         65611, 64, 65611, 64, 65611, 64, 65611, 64, 65611, 64, 65611, 64,
                         384, 65611, 64, 384, 65611, 64, 384, 65611, 64, 384, 65611, 64,
-                        384, 65579, 32, 65579, 48, 65579, 32, 65579, 48, 384, 384, 384,
+                        384, 65579, 32, 131123, 48, 65579, 32, 131123, 48, 384, 384, 384,
                         384, 384, 384, 384, 65611, 64, 65611, 64, 65611, 64, 65643, 96,
-                        65579, 48, 65643, 96, 65579, 48, 65643, 96, 65579, 48, 65643, 96,
-                        65579, 48, 65643, 96, 65579, 48, 65643, 96, 65579, 48, 65643, 96,
-                        65579, 48, 65643, 96, 65803, 256, 320, 131339, 320, 256, 65835,
-                        288, 352, 65931, 384, 65803, 256, 352, 65547, 0, 65547, 0, 65867,
-                        320, 320, 65867, 320, 320, 65867, 320, 320, 65867, 320, 65867,
-                        320, 65867, 320, 65867, 320, 65867, 320, 458759, 262151, 458756,
-                        262148, 65540, 16, 262151, 36, 589860, 262151, 458756, 262148,
+                        131123, 48, 65643, 96, 131123, 48, 65643, 96, 131123, 48, 65643,
+                        96, 131123, 48, 65643, 96, 131123, 48, 65643, 96, 131123, 48,
+                        65643, 96, 131123, 48, 65643, 96, 65803, 256, 320, 131339, 320,
+                        256, 65835, 288, 352, 65931, 384, 65803, 256, 352, 65547, 0,
+                        65547, 0, 65867, 320, 320, 65867, 320, 320, 65867, 320, 320,
+                        65867, 320, 65867, 320, 65867, 320, 65867, 320, 65867, 320,
+                        458759, 262151, 458756, 262148, 65540, 16, 262151, 36, 589860,
                         262151, 458756, 262148, 262151, 458756, 262148, 262151, 458756,
-                        262148, 262151, 458756, 262148, 99, 65540, 96, 65540, 67, 64,
-                        131111, 131108, 64, 44, 64, 64, 384, 64, 96, 48, 320, 256, 352,
-                        384,
+                        262148, 262151, 458756, 262148, 262151, 458756, 262148, 99,
+                        65540, 96, 65540, 67, 64, 131111, 131108, 64, 44, 64, 64, 384,
+                        64, 96, 48, 320, 256, 352, 384,
                     ],
                 ),
                 attrs: Cow::Borrowed(
@@ -1557,8 +1557,8 @@ Addresses of all byte instructions.
 | [`and8_ptr`](super::Ins::and8_ptr) | `dst`: `acc`, the register of `a` | `a`: `acc`; `ptr`: `pointer` |  |  | and A,(HL), or (IY+d). |
 | [`or8_ptr`](super::Ins::or8_ptr) | `dst`: `acc`, the register of `a` | `a`: `acc`; `ptr`: `pointer` |  |  | or A,(HL), or (IY+d). |
 | [`xor8_ptr`](super::Ins::xor8_ptr) | `dst`: `acc`, the register of `a` | `a`: `acc`; `ptr`: `pointer` |  |  | xor A,(HL), or (IY+d). |
-| [`inc8`](super::Ins::inc8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  | or `inc8/in_slot`: `a`: slot of `i8` | inc r, or (IX+d). |
-| [`dec8`](super::Ins::dec8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  | or `dec8/in_slot`: `a`: slot of `i8` | dec r, or (IX+d). |
+| [`inc8`](super::Ins::inc8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  | or `inc8/in_slot`: `dst`: the slot of `a`; `a`: slot of `i8` | inc r, or (IX+d). |
+| [`dec8`](super::Ins::dec8) | `dst`: `i8`, the register of `a` | `a`: `i8` |  | or `dec8/in_slot`: `dst`: the slot of `a`; `a`: slot of `i8` | dec r, or (IX+d). |
 | [`inc8_ptr`](super::Ins::inc8_ptr) |  | `ptr`: `pointer` |  |  | inc (HL), or (IY+d). |
 | [`dec8_ptr`](super::Ins::dec8_ptr) |  | `ptr`: `pointer` |  |  | dec (HL), or (IY+d). |
 | [`sla8_ptr`](super::Ins::sla8_ptr) |  | `ptr`: `pointer` |  |  | sla (HL), or (IY+d). |
@@ -2677,7 +2677,7 @@ Clobbers `a`.
 | `dst` | def | `i8`, the register of `a` |
 | `a` | use | `i8` |
 
-* or `inc8/in_slot`: `a`: slot of `i8`
+* or `inc8/in_slot`: `dst`: the slot of `a`; `a`: slot of `i8`
 
 */
             #[inline]
@@ -2692,7 +2692,7 @@ Clobbers `a`.
 | `dst` | def | `i8`, the register of `a` |
 | `a` | use | `i8` |
 
-* or `dec8/in_slot`: `a`: slot of `i8`
+* or `dec8/in_slot`: `dst`: the slot of `a`; `a`: slot of `i8`
 
 */
             #[inline]
@@ -3714,7 +3714,7 @@ Ends the block and never continues.*/
         pub enum Inc8 {
             /// The form itself.
             Base,
-            ///`a`: slot of `i8`
+            ///`dst`: the slot of `a`; `a`: slot of `i8`
             InSlot,
         }
         ///The alternatives of `dec8`, itself first.
@@ -3722,7 +3722,7 @@ Ends the block and never continues.*/
         pub enum Dec8 {
             /// The form itself.
             Base,
-            ///`a`: slot of `i8`
+            ///`dst`: the slot of `a`; `a`: slot of `i8`
             InSlot,
         }
         ///The alternatives of `rlc8`, itself first.

@@ -202,8 +202,8 @@ codes! {
          declared. A member has that name and a number, counted from 0."
     TiedToNonUse "E0307" "tied to something that is no early use in a register"
         "A def takes over the register of the use to which it is tied, so the use must be in a register and be read early. A def cannot be \
-         tied to a def, a late use, or a use that may be in a slot. Only in an alternative the use may be a `slot`: then the \
-         instruction reads the slot and writes its result there."
+         tied to a def, a late use, or a use that may be in a slot. If the use always is in a `slot`, the \
+         instruction writes its result there."
     TiedMismatch "E0308" "a tie that cannot be satisfied"
         "A def and the use it is tied to share one register, so they must be of one kind of value, and their classes must have a register in common."
     TiedTwice "E0309" "two defs tied to one use"

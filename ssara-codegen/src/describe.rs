@@ -394,15 +394,12 @@ impl<'a> FormText<'a> {
         let place = match operand.place() {
             Place::Class => code(class),
             Place::Fixed(reg) => code(&self.target.reg(reg).name),
-            Place::Tied(tied) => {
-                let (tied, name) = (self.view.operand(tied.into()), self.operand_name(tied.into()));
-                match tied.place() {
-                    Place::Slot => format!("the slot of `{name}`"),
-                    _ => format!("`{class}`, the register of `{name}`"),
-                }
-            }
+            Place::Tied(tied) => format!("`{class}`, the register of `{}`", self.operand_name(tied.into())),
             Place::Any => format!("`{class}` or slot"),
-            Place::Slot => format!("slot of `{}`", self.target.ty(self.target.class(operand.class()).ty).name),
+            Place::Slot => match operand.changes() {
+                Some(tied) => format!("the slot of `{}`", self.operand_name(tied.into())),
+                None => format!("slot of `{}`", self.target.ty(self.target.class(operand.class()).ty).name),
+            },
             Place::ArgSlot(arg_slot) => format!("`{arg_slot}` on the stack"),
         };
         match (operand.role(), operand.pos()) {

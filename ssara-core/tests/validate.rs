@@ -403,18 +403,18 @@ fn fixed_operands_do_not_collide() {
 }
 
 #[test]
-fn ties_join_a_late_def_to_an_early_use_in_a_register() {
+fn ties_join_a_late_def_to_an_early_use_in_a_register_or_a_slot() {
     let tied = |operands: &str| in_form(&format!("op [{operands}]"));
     assert_eq!(tied("use i64 tied 1, use i64"), "operand 0 is tied and not a late def");
     assert_eq!(tied("early def i64 tied 1, use i64"), "operand 0 is tied and not a late def");
-    for use_ in ["late use i64", "def i64", "use i64 any", "use i64 slot"] {
-        let message =
-            "operand 0 is tied to operand 1, which is not an early use in a register, or in a slot of an alternative";
+    assert!(errors_of(" {\nform x = op [def i64 tied 1, use i64 slot]\nblock0: ret").is_empty());
+    for use_ in ["late use i64", "def i64", "use i64 any", "late use i64 slot"] {
+        let message = "operand 0 is tied to operand 1, which is not an early use in a register or a slot";
         assert_eq!(tied(&format!("def i64 tied 1, {use_}")), message);
     }
     assert_eq!(
         tied("def i64 tied 7, use i64"),
-        "operand 0 is tied to operand 7, which is not an early use in a register, or in a slot of an alternative"
+        "operand 0 is tied to operand 7, which is not an early use in a register or a slot"
     );
     assert_eq!(tied("def i64 tied 2, def i64 tied 2, use i64"), "operands 0 and 1 are tied to the same use");
     let errors = errors_of(" {\nform x = op [def i64 tied 1, use i8]\nblock0: ret");
@@ -452,7 +452,7 @@ fn the_forms_of_the_toy_target_are_good() {
     }
     for form in (0..target.forms.len() as u32).map(Form) {
         let view = builder.form(form).unwrap();
-        if !view.kind.is_terminator() && view.modified_in_slots().next().is_none() {
+        if !view.kind.is_terminator() && view.changed_in_slots().next().is_none() {
             let uses = view.operands().filter(|operand| !operand.is_def());
             let uses: Vec<Value> =
                 uses.map(|operand| values[usize::from(target.class(operand.class()).ty.0)]).collect();

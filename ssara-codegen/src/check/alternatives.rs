@@ -10,7 +10,6 @@ use ssara_tables::target::{Features, Place, Reg, Relation, Type};
 
 use super::Checker;
 use super::operands::{Entry, Operand, Operands};
-use super::ties::Ties;
 use crate::codes::Code;
 use crate::describe;
 use crate::schema::{self, Registers};
@@ -54,7 +53,7 @@ impl Alternative {
 impl<'a> Checker<'a> {
     /// All alternatives of a form, itself first, in order of preference.
     pub(super) fn alternatives(&mut self, entries: &[Entry<'_, 'a>], fields: &schema::Form<'a>) -> Vec<Alternative> {
-        let mut base = self.operands(entries, Ties::InRegs);
+        let mut base = self.operands(entries);
         self.relations(&fields.relations, &mut base);
         let swap = self.commuting(&fields.commutes, &base);
         let mut alternatives = vec![Alternative::of_form(None, None, base)];
@@ -135,7 +134,7 @@ impl<'a> Checker<'a> {
                 return None;
             }
         }
-        let mut operands = self.operands(&merged, Ties::InRegsOrSlots);
+        let mut operands = self.operands(&merged);
         let mut agrees = operands.list.len() == base.list.len();
         for (position, span) in spans.iter().enumerate().filter_map(|(position, span)| Some((position, (*span)?))) {
             agrees &= self.same_kind(base, &operands, position, span);

@@ -9,7 +9,6 @@ use std::ops::Range;
 use ssara_tables::target::{Bank, Class, OperandDesc, Place, Pos, Reg, Relation, Role, TupleList};
 
 use super::forms::MAX_OPERANDS;
-use super::ties::Ties;
 use super::{Broken, Checker};
 use crate::codes::Code;
 use crate::diag::suggest;
@@ -143,8 +142,8 @@ impl Written {
 pub(super) type Entry<'s, 'a> = (&'s Spanned<'a, Name<'a>>, &'s Spanned<'a, schema::Operand<'a>>);
 
 impl<'a> Checker<'a> {
-    /// All operands of a form, or of an alternative, whose defs may be tied to uses in slots. Reports mistakes.
-    pub(super) fn operands(&mut self, entries: &[Entry<'_, 'a>], ties: Ties) -> Operands {
+    /// All operands of a form or of an alternative. Reports mistakes.
+    pub(super) fn operands(&mut self, entries: &[Entry<'_, 'a>]) -> Operands {
         let written: Vec<Written> = entries.iter().map(|entry| self.written(entry)).collect();
         let mut operands = Operands::default();
         for entry in &written {
@@ -153,7 +152,7 @@ impl<'a> Checker<'a> {
         let mut taken = vec![None; operands.list.len()];
         for (entry, written) in written.iter().enumerate() {
             if let Some((tied, span)) = &written.tied {
-                self.tie(&mut operands, entry, tied, (*span, ties), &mut taken);
+                self.tie(&mut operands, entry, tied, *span, &mut taken);
             }
         }
         for (entry, written) in written.iter().enumerate() {

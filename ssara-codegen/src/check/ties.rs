@@ -1,4 +1,4 @@
-//! Defs in the registers of uses.
+//! Defs in the registers or slots of uses.
 
 use ssara_tables::target::{Class, Place, Type};
 
@@ -8,15 +8,6 @@ use crate::codes::Code;
 use crate::lattice;
 use crate::span::Span;
 
-/// Where a use may be to which a def is tied.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ties {
-    /// In a register.
-    InRegs,
-    /// In a register or in a slot.
-    InRegsOrSlots,
-}
-
 impl Checker<'_> {
     /// Ties the def of entry `entry` to the use named `tied`. Both may be groups. `taken` holds, for each operand, the place
     /// where a def was tied to it.
@@ -25,7 +16,7 @@ impl Checker<'_> {
         operands: &mut Operands,
         entry: usize,
         tied: &str,
-        (span, ties): (Span, Ties),
+        span: Span,
         taken: &mut [Option<Span>],
     ) {
         let Some(uses) = self.operand_named(operands, tied, span) else { return };
@@ -36,20 +27,14 @@ impl Checker<'_> {
             return;
         }
         for (def, use_) in defs.zip(uses) {
-            self.tie_to(&mut operands.list, (def, use_), (span, ties), &mut taken[use_]);
+            self.tie_to(&mut operands.list, (def, use_), span, &mut taken[use_]);
         }
     }
 
-    fn tie_to(
-        &mut self,
-        operands: &mut [Operand],
-        (def, other): (usize, usize),
-        (span, ties): (Span, Ties),
-        taken: &mut Option<Span>,
-    ) {
+    fn tie_to(&mut self, operands: &mut [Operand], (def, other): (usize, usize), span: Span, taken: &mut Option<Span>) {
         let use_ = &operands[other];
         let tied = &use_.name;
-        let is_in_slot = ties == Ties::InRegsOrSlots && use_.place == Some(Place::Slot);
+        let is_in_slot = use_.place == Some(Place::Slot);
         if use_.is_def || use_.late || use_.may_be_in_slot() && !is_in_slot {
             let what = match (use_.is_def, use_.late) {
                 (true, _) => use_.what(),

@@ -70,6 +70,8 @@ pub struct Webs {
     list: Vec<u32>,
     /// Pairs of related values with the frequency of the relation.
     relations: Vec<(f32, Value, Value)>,
+    /// Pairs of values that must not be in one web, although they may not interfere.
+    apart: Vec<(Value, Value)>,
 }
 
 /// A value of a web, with its place in dominance order.
@@ -145,7 +147,7 @@ impl Webs {
         let relations = core::mem::take(&mut self.relations);
         for &(_, a, b) in &relations {
             let (a, b) = (self.find(a), self.find(b));
-            if a != b {
+            if a != b && !self.must_be_apart(a, b) {
                 self.try_merge(func, cfg, live, a, b);
             }
         }
@@ -155,6 +157,7 @@ impl Webs {
     /// Collects the related values, the most frequent relations first.
     fn collect(&mut self, func: &Function, target: &TargetDesc, cfg: &Cfg, constraints: &Constraints) {
         self.relations.clear();
+        self.apart.clear();
         for &block in cfg.rpo() {
             for (index, &param) in func.block_params(block).iter().enumerate() {
                 let first = self.relations.len();
@@ -171,17 +174,23 @@ impl Webs {
         }
         for &block in cfg.rpo() {
             let freq = cfg.freq(block);
-            let related =
-                |inst: &Inst| constraints.shape(*inst).has_ties() || constraints.shape(*inst).has_alternatives();
+            let related = |inst: &Inst| {
+                let shape = constraints.shape(*inst);
+                shape.has_ties() || shape.has_alternatives() || shape.must_read_slots()
+            };
             for inst in func.block_insts(block).filter(related) {
                 let operands = func.inst_operands(inst);
                 if !constraints.shape(inst).has_alternatives() {
                     self.relate_ties(freq, operands, constraints.descs(inst).iter().copied());
+                    self.keep_apart(operands, constraints.descs(inst).iter().copied());
                     continue;
                 }
-                let form = func.inst(inst).form;
-                for form in core::iter::once(form).chain(func.alternatives(target, form)) {
+                let own = func.inst(inst).form;
+                for form in core::iter::once(own).chain(func.alternatives(target, own)) {
                     self.relate_ties(freq, operands, func.form(target, form).operands());
+                    if !func.replaces_edits(target, own, form) {
+                        self.keep_apart(operands, func.form(target, form).operands());
+                    }
                 }
             }
         }
@@ -192,8 +201,20 @@ impl Webs {
     /// Relates the tied defs of an instruction in one of its forms to the uses to which they are tied.
     fn relate_ties(&mut self, freq: f32, operands: &[Value], descs: impl Iterator<Item = OperandDesc>) {
         for (&def, desc) in operands.iter().zip(descs) {
-            if let (true, Place::Tied(use_)) = (desc.is_def(), desc.place()) {
+            let tie = if let Place::Tied(use_) = desc.place() { Some(use_) } else { desc.changes() };
+            if let Some(use_) = tie.filter(|_| desc.is_def()) {
                 self.relations.push((freq, def, operands[use_ as usize]));
+            }
+        }
+    }
+
+    /// Keeps defs that change values in slots apart from what else the instruction reads: the value is brought to the slot
+    /// before.
+    fn keep_apart(&mut self, operands: &[Value], descs: impl Iterator<Item = OperandDesc>) {
+        for (&def, desc) in operands.iter().zip(descs) {
+            if let Some(value) = desc.changes().map(|use_| operands[use_ as usize]) {
+                let others = operands.iter().copied().filter(|&other| other != value && other != def);
+                self.apart.extend(others.map(|other| (def, other)));
             }
         }
     }
@@ -203,6 +224,15 @@ impl Webs {
             NONE => None,
             list => Some(&self.lists[list as usize]),
         }
+    }
+
+    /// Whether a pair that must be apart has its values in the webs of two roots.
+    fn must_be_apart(&mut self, a: Value, b: Value) -> bool {
+        (0..self.apart.len()).any(|index| {
+            let (first, second) = self.apart[index];
+            let roots = (self.find(first), self.find(second));
+            roots == (a, b) || roots == (b, a)
+        })
     }
 
     /// Merges the webs of two roots, if they do not interfere and are not too large.

@@ -85,7 +85,11 @@ impl<const W: usize> ColorWalk<'_, W> {
         for operand in inst.operands() {
             let at = inst.first_operand + operand.index;
             let slot = match operand.desc.place() {
-                Place::Slot => Some(self.slot(operand.value)),
+                Place::Slot => {
+                    let mut changed = inst.form.changed_in_slots();
+                    let result = changed.find(|&(use_, _)| use_ == operand.index).map(|(_, def)| inst.values[def]);
+                    Some(self.slot(result.unwrap_or(operand.value)))
+                }
                 Place::Any if self.operand(at) == Loc::None => Some(self.slot(operand.value)),
                 Place::ArgSlot(_) => number_of(self.cx.machine.target, operand.desc),
                 _ => None,

@@ -305,7 +305,9 @@ impl<const W: usize> Walk<'_, W> {
                         Role::Use => self.spill(operand.value),
                         Role::Def => self.define_in_memory(operand.value),
                     }
-                    Loc::Slot(slot_of(operand.value))
+                    let mut changed = inst.form.changed_in_slots();
+                    let result = changed.find(|&(use_, _)| use_ == operand.index).map(|(_, def)| inst.values[def]);
+                    Loc::Slot(slot_of(result.unwrap_or(operand.value)))
                 }
                 None => Loc::None,
             };
@@ -337,6 +339,10 @@ impl<const W: usize> Walk<'_, W> {
             if moves && !cx.remats.beats_move(value) {
                 self.touch(value);
             }
+        }
+        // They are brought to other slots from their registers.
+        for (use_, _) in inst.form.changed_in_slots() {
+            self.touch(inst.values[use_]);
         }
         let Lent { solving: Solving { solver, copy, .. }, file, mut slots, emitter, .. } = self.lend();
         copy.bring(cx, inst, &solver.copies, file, &mut slots, emitter);

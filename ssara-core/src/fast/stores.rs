@@ -49,11 +49,13 @@ impl<const W: usize> Walk<'_, W> {
 
 impl<const W: usize> FastAllocator<W> {
     /// For each spilled value, the program points between which its slot holds it. They are its definition and its last use
-    /// if both are in one block. Else they include all of the blocks where it is live.
+    /// if both are in one block. Else they include all of the blocks where it is live. `changed` are values whose slots hold
+    /// others from a point before their definitions.
     pub fn intervals(
         &mut self,
         cx: &FastCx<'_, W>,
         sets: &SpillSets,
+        changed: impl Iterator<Item = (Value, ProgramPoint)>,
     ) -> impl Iterator<Item = (ProgramPoint, ProgramPoint, Value)> {
         let (func, spilled) = (cx.func, &sets.spilled);
         let any = !spilled.is_clear();
@@ -66,6 +68,10 @@ impl<const W: usize> FastAllocator<W> {
                 let span = &mut spans[value.index()];
                 *span = (span.0.min(entry_point(start)), span.1.max(entry_point(end)));
             });
+            for (value, at) in changed {
+                let span = &mut spans[value.index()];
+                span.0 = span.0.min(at);
+            }
             for &block in cx.cfg.rpo() {
                 for &param in func.block_params(block) {
                     if sets.is_memory_param(param) {

@@ -4,8 +4,8 @@
 //! The registers before the instruction, and those to which its solution brings values.
 //!
 //! # Output
-//! One parallel copy before the instruction. It also fills the argument slots that the instruction reads. After the
-//! instruction, a copy of the results that it leaves in such slots.
+//! One parallel copy before the instruction. It also fills the argument slots that the instruction reads, and the slots in
+//! which it changes values that live on elsewhere. After the instruction, a copy of the results that it leaves in such slots.
 //!
 //! # Why correct
 //! A value is loaded or computed once. Its other copies are made from there after the parallel copy, which destroys nothing
@@ -71,6 +71,7 @@ impl<const W: usize> SolvedCopy<W> {
             self.free[bank] = self.free[bank].minus(machine.mask(to));
             self.bring_one(cx, value, (file.reg[value.index()], to), slots);
         }
+        let changes_slots = self.bring_to_changed_slots(cx, inst, file, slots);
         let SolvedCopy { copies, remats, free, loaded, later } = self;
         let mut parked = Vec::new();
         if cx.constraints.shape(inst.inst).has_arg_slots() {
@@ -83,6 +84,8 @@ impl<const W: usize> SolvedCopy<W> {
             }
             keep_others(cx, file, copies);
             parked = park(machine, emitter, at, copies, free);
+        } else if changes_slots {
+            keep_others(cx, file, copies);
         }
         if !remats.is_empty() || copies.iter().any(|copy| copy.from != copy.to) {
             emitter.parallel_copy(machine, at, Phase::Copy, CopySet { copies, remats, free });
@@ -126,6 +129,27 @@ impl<const W: usize> SolvedCopy<W> {
         self.copies.clear();
         self.remats.clear();
         self.loaded.clear();
+    }
+
+    /// Adds that values which the instruction changes in slots are brought to those of its results. Returns whether there are
+    /// any that are not there already.
+    fn bring_to_changed_slots(
+        &mut self,
+        cx: &Cx<'_, W>,
+        inst: &InstCx<'_>,
+        file: &RegisterFile<W>,
+        slots: &mut impl ValueSlots,
+    ) -> bool {
+        let before = self.copies.len();
+        for (use_, def) in inst.form.changed_in_slots() {
+            let value = inst.values[use_];
+            let (from, to) = (slots.read(value), slots.slot(inst.values[def]));
+            if from != to {
+                let from = file.reg[value.index()].map_or(Loc::Slot(from), Loc::Reg);
+                self.copies.push(LocCopy { ty: cx.func.value_type(value), from, to: Loc::Slot(to) });
+            }
+        }
+        self.copies.len() > before
     }
 
     /// Adds that a value is brought from one register to another, or from memory.

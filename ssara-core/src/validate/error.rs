@@ -238,18 +238,6 @@ pub enum ValidationError {
         /// A feature that the form requires and the function does not have.
         feature: String,
     },
-    /// An instruction whose own form changes a value in its slot. Only an alternative may do that.
-    #[error(
-        "{inst} in {block} has the form `{form}`, which changes a value in its slot: it can only be an alternative"
-    )]
-    ModifiesSlot {
-        /// The block.
-        block: Block,
-        /// The instruction.
-        inst: Inst,
-        /// The name of the form.
-        form: String,
-    },
     /// A number of operands that is not the form's.
     #[error("{inst} in {block} has {found} operands, and its form `{form}` has {expected}")]
     OperandCount {
@@ -360,7 +348,6 @@ impl ValidationError {
             | ValidationError::MisplacedEntry { inst, .. }
             | ValidationError::UnknownForm { inst, .. }
             | ValidationError::MissingFeature { inst, .. }
-            | ValidationError::ModifiesSlot { inst, .. }
             | ValidationError::OperandCount { inst, .. } => Some((inst, None)),
             ValidationError::SharedTarget { from, .. }
             | ValidationError::ClobberingJump(from)

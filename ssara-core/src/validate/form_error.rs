@@ -95,7 +95,7 @@ pub enum FormError {
         operand: OperandName,
     },
     /// A tie to something that is not an early use in a register; in an alternative, in a register or a slot.
-    #[error("{operand} is tied to {to}, which is not an early use in a register, or in a slot of an alternative")]
+    #[error("{operand} is tied to {to}, which is not an early use in a register or a slot")]
     TiedTo {
         /// The tied operand.
         operand: OperandName,

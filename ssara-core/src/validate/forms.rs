@@ -176,18 +176,23 @@ fn in_late_phase(operand: OperandDesc) -> bool {
     (operand.role(), operand.pos()) != (Role::Use, Pos::Early)
 }
 
+/// The use in whose register or slot an operand is.
+fn tie(operand: OperandDesc) -> Option<u16> {
+    if let Place::Tied(to) = operand.place() { Some(to) } else { operand.changes() }
+}
+
 impl<'a> FormCheck<'a> {
     /// The use to which an operand is tied, if the tie is well-formed.
     fn tied_to(&self, operand: OperandDesc) -> Option<OperandDesc> {
-        let Place::Tied(to) = operand.place() else { return None };
-        if usize::from(to) >= self.form.len() {
+        let to = usize::from(tie(operand)?);
+        if to >= self.form.len() {
             return None;
         }
-        let to = self.form.operand(to.into());
+        let to = self.form.operand(to);
         let early_use = (to.role(), to.pos()) == (Role::Use, Pos::Early);
         let may_be_there = match to.place() {
-            Place::Class | Place::Fixed(_) => true,
-            Place::Slot => self.table().alternative_of(self.id.table_index()).is_some(),
+            Place::Class | Place::Fixed(_) => operand.changes().is_none(),
+            Place::Slot => operand.changes().is_some(),
             Place::Any | Place::Tied(_) | Place::ArgSlot(_) => false,
         };
         (early_use && may_be_there).then_some(to)
@@ -217,13 +222,13 @@ impl<'a> FormCheck<'a> {
 
     /// Checks the ties; returns whether all are well-formed.
     fn ties(&self, report: &mut ReportForm<'_>) -> bool {
-        if !self.form.operands().any(|operand| matches!(operand.place(), Place::Tied(_))) {
+        if !self.form.operands().any(|operand| tie(operand).is_some()) {
             return true;
         }
         let mut good = true;
         let mut taken = fixedbitset::FixedBitSet::with_capacity(self.form.len());
         for (operand, constraint) in self.form.operands().enumerate() {
-            let Place::Tied(to) = constraint.place() else { continue };
+            let Some(to) = tie(constraint) else { continue };
             let index = usize::from(to);
             let mut bad = |error: &dyn Fn() -> FormError| {
                 good = false;
@@ -240,7 +245,7 @@ impl<'a> FormCheck<'a> {
                 bad(&|| FormError::TiedType { operand: self.name(operand), to: self.name(index) });
             }
             if taken.put(index) {
-                let same = |other: &OperandDesc| other.place() == Place::Tied(to);
+                let same = |other: &OperandDesc| tie(*other) == Some(to);
                 let first = || self.form.operands().position(|other| same(&other)).unwrap_or(operand);
                 bad(&|| FormError::TiedTwice { first: self.name(first()), second: self.name(operand) });
             }

@@ -362,7 +362,7 @@ impl<'a> Check<'a> {
         }
         let mut others = OtherForms::default();
         for other in func.alternatives(target, id) {
-            match func.modifies_slot(target, other) {
+            match func.replaces_edits(target, id, other) {
                 true => others.in_slots = true,
                 false => others.in_regs = true,
             }
@@ -371,13 +371,12 @@ impl<'a> Check<'a> {
         let number = self.constraints.add_form((target, self.homes), id, view, others);
         let is_special = |desc: OperandDesc| desc.is_scratch() || forms::constant(target, desc).is_some();
         let is_special = view.operands().any(is_special);
-        let facts =
-            FormFacts { is_available: func.has_form(target, id) && !func.modifies_slot(target, id), is_special };
+        let facts = FormFacts { is_available: func.has_form(target, id), is_special };
         self.forms.push(facts);
         if with_alternatives && !trusted {
             self.alternatives(id, view);
-            // No instruction has a form that modifies a slot before the frame is laid out. It is not among the constraints.
-            for other in func.alternatives(target, id).filter(|&other| func.modifies_slot(target, other)) {
+            // No instruction has an alternative that modifies a slot before the frame is laid out. It is not among the constraints.
+            for other in func.alternatives(target, id).filter(|&other| func.replaces_edits(target, id, other)) {
                 if let Some(view) = func.find_form(target, other).filter(|_| !other.is_local()) {
                     self.form(other, view);
                 }
@@ -395,7 +394,7 @@ impl<'a> Check<'a> {
         let (func, target, errors) = (self.func, self.target, &mut self.values.errors);
         let table = if form.is_local() { func.local_forms() } else { &target.forms };
         let index = form.table_index();
-        let has_alternatives = func.alternatives(target, form).any(|other| !func.modifies_slot(target, other))
+        let has_alternatives = func.alternatives(target, form).any(|other| !func.replaces_edits(target, form, other))
             || table.alternative_of(index).is_some();
         forms::check(func, target, form, view, self.reserved, &mut |error: &dyn Fn() -> FormError| {
             // With alternatives, the allocator has to find one for which registers are left.
@@ -533,9 +532,6 @@ impl<'a> Check<'a> {
         let (func, target) = (self.func, self.target);
         self.values.errors.report(|| {
             let name = func.form_name(target, form).to_string();
-            if func.has_form(target, form) {
-                return ValidationError::ModifiesSlot { block, inst, form: name };
-            }
             let table = if form.is_local() { func.local_forms() } else { &target.forms };
             let feature = missing_feature(func, target, table.features(form.table_index()));
             ValidationError::MissingFeature { block, inst, form: name, feature }

@@ -37,7 +37,6 @@ impl ValidationError {
             | ValidationError::SuccessorCount { block, .. }
             | ValidationError::UnknownForm { block, .. }
             | ValidationError::MissingFeature { block, .. }
-            | ValidationError::ModifiesSlot { block, .. }
             | ValidationError::OperandCount { block, .. } => vec![block],
             ValidationError::SharedTarget { from, to, other } => vec![from, to, other],
             ValidationError::TargetTwice { from, to }
@@ -111,7 +110,6 @@ impl ValidationError {
             | ValidationError::SuccessorCount { .. }
             | ValidationError::UnknownForm { .. }
             | ValidationError::MissingFeature { .. }
-            | ValidationError::ModifiesSlot { .. }
             | ValidationError::OperandCount { .. }
             | ValidationError::UnknownBlock { .. }
             | ValidationError::ArgumentCount { .. } => Vec::new(),

@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 
 use crate::features::Features;
-use crate::operand::{OperandDesc, Place};
+use crate::operand::{OperandDesc, Place, Pos, Role};
 use crate::relation::Relation;
 use crate::target::Table;
 use crate::units::UnitSet;
@@ -201,17 +201,10 @@ impl<'a> FormView<'a> {
         let is_def = def.is_def() && !def.is_scratch() && def.place() == Place::Class;
         (self.remat != Remat::Never && pure && is_def).then_some(def)
     }
-    /// The uses in slots to which defs are tied, each with its def: the instruction reads a value in its slot, and writes the
-    /// result there.
-    pub fn modified_in_slots(&self) -> impl Iterator<Item = (usize, usize)> + use<'a> {
-        let form = *self;
-        form.operands().enumerate().filter_map(move |(def, desc)| match desc.place() {
-            Place::Tied(to) => {
-                let tied = OperandDesc::from_bits(*form.operands.get(usize::from(to))?);
-                (tied.place() == Place::Slot).then_some((to.into(), def))
-            }
-            _ => None,
-        })
+    /// The uses whose values the instruction changes in their slots, each with its def: the instruction reads a value in a slot,
+    /// and writes the result there.
+    pub fn changed_in_slots(&self) -> impl Iterator<Item = (usize, usize)> + use<'a> {
+        self.operands().enumerate().filter_map(|(def, desc)| Some((desc.changes()?.into(), def)))
     }
     /// Whether it destroys any unit.
     #[inline]
@@ -388,9 +381,10 @@ impl FormTable {
         self.sets.to_mut().extend_from_slice(set.words());
         position as u32
     }
-    /// Adds a form that clobbers the set at position `set`, below 2^24, and returns its position.
+    /// Adds a form that clobbers the set at position `set`, below 2^24, and returns its position. A def that is tied to a use in a
+    /// slot is in that slot, as [`OperandDesc::changed_in_slot`] has it.
     pub fn push_with_set(&mut self, name: String, kind: FormKind, operands: &[OperandDesc], set: u32) -> usize {
-        self.operands.to_mut().extend(operands.iter().map(|operand| operand.bits()));
+        self.operands.to_mut().extend(operands.iter().map(|&operand| in_its_slot(operand, operands).bits()));
         let end = self.operands.len() as u32;
         self.starts.to_mut().push(end);
         self.attrs.to_mut().push(kind as u32 | set << 8);
@@ -431,5 +425,18 @@ impl FormTable {
     pub fn require(&mut self, form: usize, features: Features) {
         let at = self.features.partition_point(|entry| entry.0 < form as u32);
         self.features.to_mut().insert(at, (form as u32, features));
+    }
+}
+
+/// An operand of a form with these: in the slot of a use, if it is tied to one that is in a slot.
+fn in_its_slot(operand: OperandDesc, operands: &[OperandDesc]) -> OperandDesc {
+    match operand.place() {
+        Place::Tied(to)
+            if (operand.role(), operand.pos()) == (Role::Def, Pos::Late)
+                && operands.get(usize::from(to)).is_some_and(|tied| !tied.is_def() && tied.place() == Place::Slot) =>
+        {
+            OperandDesc::changed_in_slot(operand.class(), to)
+        }
+        _ => operand,
     }
 }

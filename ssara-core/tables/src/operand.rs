@@ -30,12 +30,12 @@ pub enum Place {
     Class,
     /// In this register.
     Fixed(Reg),
-    /// In the register of operand number `.0`, which is an early use; only for late defs. In an alternative, the use may be
-    /// in a slot, and then the def is written there.
+    /// In the register of operand number `.0`, which is an early use; only for late defs. Beside a use in a slot, a form has
+    /// [`OperandDesc::changed_in_slot`] instead.
     Tied(u16),
     /// In some register of the operand's class, or in a spill slot.
     Any,
-    /// In a spill slot.
+    /// In a spill slot. A late def may be in that of a use, see [`OperandDesc::changed_in_slot`].
     Slot,
     /// In this place on the stack.
     ArgSlot(ArgSlot),
@@ -47,7 +47,8 @@ pub enum Place {
 /// * Bit 1: the position (1 = late).
 /// * Bits 2-4: the place (0 class, 1 fixed, 2 tied, 3 any, 4 slot, 5 class and 6 fixed for scratch, 7 argument slot).
 /// * Bits 5-15: the class.
-/// * Bits 16-31: the register, the tied operand, or the argument slot: its offset, and bit 31 for the outgoing area.
+/// * Bits 16-31: the register, the tied operand, or the argument slot: its offset, and bit 31 for the outgoing area. For a
+///   slot one more than the number of the use whose slot it is, or 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct OperandDesc(u32);
@@ -106,6 +107,10 @@ impl OperandDesc {
     pub const fn tied_def(class: Class, operand: u16) -> Self {
         Self::new(Role::Def, Pos::Late, class, Place::Tied(operand))
     }
+    /// A late def in the slot of use `operand`: the instruction changes a value there.
+    pub const fn changed_in_slot(class: Class, operand: u16) -> Self {
+        Self(Self::new(Role::Def, Pos::Late, class, Place::Slot).0 + ((operand as u32 + 1) << 16))
+    }
     /// A scratch register: an early def, in some register of `class` or in `reg`, whose value nothing reads.
     pub const fn scratch(class: Class, reg: Option<Reg>) -> Self {
         let place = match reg {
@@ -121,6 +126,11 @@ impl OperandDesc {
             Place::ArgSlot(arg_slot) => Some(arg_slot),
             _ => None,
         }
+    }
+    /// The use in whose slot it is, of a def that changes a value there.
+    #[inline]
+    pub const fn changes(self) -> Option<u16> {
+        if self.0 >> 2 & 7 == 4 { ((self.0 >> 16) as u16).checked_sub(1) } else { None }
     }
     /// Whether it is a scratch register: an early def whose value nothing reads.
     #[inline]
@@ -177,6 +187,7 @@ impl OperandDesc {
 
 impl fmt::Debug for OperandDesc {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} {:?} {:?} {:?}", self.role(), self.pos(), self.class(), self.place())
+        write!(f, "{:?} {:?} {:?} {:?}", self.role(), self.pos(), self.class(), self.place())?;
+        self.changes().map_or(Ok(()), |operand| write!(f, " of {operand}"))
     }
 }

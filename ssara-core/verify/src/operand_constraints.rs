@@ -116,7 +116,13 @@ fn place_fault(subject: &Subject, inst: Inst, operand: usize, constraint: Operan
         (Place::Fixed(expected), _) => (loc != Loc::Reg(expected)).then_some(OperandFault::NotFixed(expected)),
         (Place::Tied(to), _) => tied_fault(subject, inst, to.into(), constraint, loc),
         (Place::Class | Place::Any, Loc::Reg(reg)) => class_fault(subject, constraint, reg),
-        (Place::Any | Place::Slot, Loc::Slot(slot)) => in_slot(slot),
+        (Place::Any | Place::Slot, Loc::Slot(slot)) => {
+            let expected = constraint.changes().map(usize::from).map(|to| (to, subject.locs(inst)[to]));
+            match expected.filter(|&(_, expected)| loc != expected) {
+                Some((to, expected)) => Some(OperandFault::NotTied { to, expected }),
+                None => in_slot(slot),
+            }
+        }
         (Place::Class, Loc::Slot(_)) => Some(OperandFault::NeedsReg),
         (Place::Slot, Loc::Reg(_)) => Some(OperandFault::NeedsSlot),
         (Place::ArgSlot(arg_slot), Loc::Slot(slot)) if is_at(subject, slot, arg_slot) => in_slot(slot),

@@ -230,6 +230,9 @@ impl Converter<'_> {
             (Place::Any, None) => Constraint::Any,
             (Place::Class, None) => Constraint::Reg,
             (Place::Any | Place::Class, Some(log)) => Constraint::Limit(log),
+            (Place::Slot, _) if operand.changes().is_some() => {
+                return Err("values that are changed in slots".to_owned());
+            }
             (Place::Slot, _) => Constraint::Stack,
             (Place::ArgSlot(_), _) => return Err("places on the stack".to_owned()),
             // Ion forgets the limit.

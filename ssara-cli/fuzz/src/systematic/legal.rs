@@ -284,12 +284,13 @@ impl Check<'_> {
         })
     }
 
-    /// Whether each tie is of a late def to an early use in a register, of the same type, and to each use only one.
+    /// Whether each tie is of a late def to an early use in a register or a slot, of the same type, and to each use only one.
     fn ties(&self) -> bool {
         let target = self.legal.target;
         let mut taken = Vec::new();
         self.alternative.operands.iter().all(|&operand| {
-            let Place::Tied(to) = operand.place() else { return true };
+            let tie = if let Place::Tied(to) = operand.place() { Some(to) } else { operand.changes() };
+            let Some(to) = tie else { return true };
             let Some(&tied_use) = self.alternative.operands.get(usize::from(to)) else { return false };
             let new = !taken.contains(&to);
             taken.push(to);
@@ -297,7 +298,10 @@ impl Check<'_> {
                 && operand.pos() == Pos::Late
                 && tied_use.role() == Role::Use
                 && tied_use.pos() == Pos::Early
-                && matches!(tied_use.place(), Place::Class | Place::Fixed(_))
+                && match operand.changes() {
+                    Some(_) => tied_use.place() == Place::Slot,
+                    None => matches!(tied_use.place(), Place::Class | Place::Fixed(_)),
+                }
                 && target.class(tied_use.class()).ty == target.class(operand.class()).ty
         })
     }

@@ -149,7 +149,12 @@ impl<'m> LocalForms<'m> {
             PlaceKind::Tied => {
                 let (tied_class, tied_place) = self.tied_use(class, partner, draw);
                 operands.push(OperandDesc::new(Role::Use, Pos::Early, tied_class, tied_place));
-                Place::Tied(operands.len() as u16 - 1)
+                let use_ = operands.len() as u16 - 1;
+                if tied_place == Place::Slot {
+                    operands.push(OperandDesc::changed_in_slot(tied_class, use_));
+                    return;
+                }
+                Place::Tied(use_)
             }
         };
         operands.push(match demand.role {
@@ -188,6 +193,9 @@ impl<'m> LocalForms<'m> {
         let others = &self.machine.facts.classes_of[target.class(class).ty.index()];
         let drawn = if draw.chance(55) { Some(class) } else { partner.or(draw.pick(others).copied()) };
         let tied_class = drawn.filter(|&other| !common(other).is_empty()).unwrap_or(class);
+        if draw.chance(20) {
+            return (target.home_class(target.class(class).ty), Place::Slot);
+        }
         match draw.pick(&common(tied_class)) {
             Some(&reg) if draw.chance(40) => (tied_class, Place::Fixed(reg)),
             _ => (tied_class, Place::Class),
@@ -342,7 +350,10 @@ impl<'m> LocalForms<'m> {
         let index = draw.below(alternative.operands.len());
         let operand = alternative.operands[index];
         let ties: Vec<usize> = (0..alternative.operands.len())
-            .filter(|&other| alternative.operands[other].place() == Place::Tied(index as u16))
+            .filter(|&other| {
+                let other = alternative.operands[other];
+                other.place() == Place::Tied(index as u16) || other.changes() == Some(index as u16)
+            })
             .collect();
         let ty = self.legal.target.class(operand.class()).ty;
         let constant = |reg: Reg| self.legal.target.reg(reg).constant.is_some();
@@ -377,7 +388,7 @@ impl<'m> LocalForms<'m> {
         if operand.is_scratch() {
             let reg = if let Place::Fixed(reg) = place { Some(reg) } else { None };
             alternative.operands[index] = OperandDesc::scratch(class, reg);
-        } else if ties.is_empty() || place == Place::Class && pos == Pos::Early {
+        } else if operand.changes().is_none() && (ties.is_empty() || place == Place::Class && pos == Pos::Early) {
             let class = if let Place::Fixed(_) = place { operand.class() } else { class };
             alternative.operands[index] = OperandDesc::new(operand.role(), pos, class, place);
         }
@@ -400,6 +411,11 @@ fn shuffle(operands: &mut [OperandDesc], draw: &mut Draw) {
             Place::Tied(to) => {
                 let new_to = order.iter().position(|&index| index == usize::from(to)).unwrap_or(usize::from(to));
                 OperandDesc::new(operand.role(), operand.pos(), operand.class(), Place::Tied(new_to as u16))
+            }
+            Place::Slot if operand.changes().is_some() => {
+                let to = operand.changes().map(usize::from);
+                let new_to = order.iter().position(|&index| Some(index) == to).unwrap_or(0);
+                OperandDesc::changed_in_slot(operand.class(), new_to as u16)
             }
             _ => operand,
         };

@@ -8,7 +8,7 @@ use super::local_forms::allowed;
 use super::machine::{Machine, SHIPPED};
 use super::table::{
     ALTERNATIVES, CLOBBER_ROWS, CLOBBERS, CONVENTIONS, Cell, EDGES, FEATURES, FLOW_ROWS, HEADS, LAYOUTS, PARAM_ROWS,
-    PLACE_ROWS, PLACES, RELATION_ROWS, RELATIONS, Table, conventions,
+    PLACE_ROWS, PLACES, RELATION_ROWS, RELATIONS, TIE_ROWS, TIES, Table, conventions,
 };
 
 /// Why a cell cannot be drawn; `None` for one that can.
@@ -34,6 +34,7 @@ fn of_small_table(table: Table, row: usize, column: usize) -> Option<&'static st
         Table::Features => features(Demand::drawable()[row], FEATURES[column]),
         Table::Relations => relations(RELATION_ROWS[row], RELATIONS[column]),
         Table::Clobbers => clobbers(CLOBBER_ROWS[row], CLOBBERS[column]),
+        Table::Ties => ties(TIE_ROWS[row], TIES[column]),
         Table::Flow => flow(FLOW_ROWS[row], LAYOUTS[column]),
         Table::Params => params(PARAM_ROWS[row], EDGES[column]),
         Table::Heads => heads(HEADS[row], column),
@@ -72,6 +73,11 @@ fn clobbers(row: &str, column: &str) -> Option<&'static str> {
         ("nothing", "early use") => Some("nothing is destroyed"),
         _ => None,
     }
+}
+
+fn ties(row: &str, column: &str) -> Option<&'static str> {
+    (row != "same class" && column == "in slot")
+        .then_some("an operand in a slot takes any register of its kind of value")
 }
 
 fn flow(row: &str, column: &str) -> Option<&'static str> {

@@ -74,8 +74,8 @@ pub const FEATURES: [&str; 4] = ["none", "form", "alternative", "registers"];
 /// How the classes of a def and the use to which it is tied relate, as seen from the def.
 pub const TIE_ROWS: [&str; 5] = ["same class", "def in superclass", "def in subclass", "crossing", "reordered"];
 /// The further properties of a tie.
-pub const TIES: [&str; 7] =
-    ["use class", "use fixed", "use live-out", "read twice", "in branch", "in call", "commutes"];
+pub const TIES: [&str; 8] =
+    ["use class", "use fixed", "use live-out", "read twice", "in branch", "in call", "commutes", "in slot"];
 /// What becomes of a value that several operands read.
 pub const AFTER: [&str; 2] = ["dies", "lives on"];
 /// How many uses of an instruction read one value.

@@ -209,17 +209,17 @@ fn constraint(target: &TargetDesc, form: FormText, operand: OperandDesc) -> Vec<
             vec![element("a", &[("class", &"fixed"), ("href", &href)], code(&target.reg(reg).name))]
         }
         Place::Tied(tied) => {
-            let (place, tied) = (form.view.operand(tied.into()).place(), form.operand_name(tied.into()));
-            match place {
-                Place::Slot => vec![badge(&format!("= {tied}"), &format!("in the slot of {tied}"))],
-                _ => vec![class(), badge(&format!("= {tied}"), &format!("in the register of {tied}"))],
-            }
+            let tied = form.operand_name(tied.into());
+            vec![class(), badge(&format!("= {tied}"), &format!("in the register of {tied}"))]
         }
         Place::Any => vec![class(), badge("or slot", "in a register or in a spill slot")],
-        Place::Slot => {
-            let ty = target.ty(target.class(operand.class()).ty);
-            vec![badge("slot", "in a spill slot"), code(&ty.name)]
-        }
+        Place::Slot => match operand.changes().map(|tied| form.operand_name(tied.into())) {
+            Some(tied) => vec![badge(&format!("= {tied}"), &format!("in the slot of {tied}"))],
+            None => {
+                let ty = target.ty(target.class(operand.class()).ty);
+                vec![badge("slot", "in a spill slot"), code(&ty.name)]
+            }
+        },
         Place::ArgSlot(arg_slot) => vec![badge(&arg_slot.to_string(), "on the stack")],
     };
     match (operand.role(), operand.pos()) {

@@ -30,15 +30,23 @@ impl Function {
     pub fn available_alternatives(&self, target: &TargetDesc, form: Form) -> impl Iterator<Item = Form> {
         self.alternatives(target, form).filter(|&alternative| self.has_form(target, alternative))
     }
-    /// The alternatives among which the allocator chooses while it decides what is in registers: those that modify no slot.
+    /// The alternatives among which the allocator chooses while it decides what is in registers: those that do not take the
+    /// place of a load and a store.
     #[inline]
     pub fn alternatives_in_regs(&self, target: &TargetDesc, form: Form) -> impl Iterator<Item = Form> {
-        self.available_alternatives(target, form).filter(|&form| !self.modifies_slot(target, form))
+        let is_one = move |&other: &Form| !self.replaces_edits(target, form, other);
+        self.available_alternatives(target, form).filter(is_one)
     }
-    /// Whether a form reads and writes a value in its slot.
+    /// Whether an alternative of a form takes the place of a load and a store: it changes a value in its slot, and the form
+    /// does not.
+    #[inline]
+    pub fn replaces_edits(&self, target: &TargetDesc, form: Form, alternative: Form) -> bool {
+        self.modifies_slot(target, alternative) && !self.modifies_slot(target, form)
+    }
+    /// Whether a form changes a value in its slot.
     #[inline]
     pub fn modifies_slot(&self, target: &TargetDesc, form: Form) -> bool {
-        self.find_form(target, form).is_some_and(|form| form.modified_in_slots().next().is_some())
+        self.find_form(target, form).is_some_and(|form| form.changed_in_slots().next().is_some())
     }
     /// The units that the function must not use. They are the units of registers that the target, the convention or the
     /// function reserves, and the units that no available register contains. A tuple may be unavailable although its

@@ -267,7 +267,10 @@ impl DisplayFunction<'_> {
             Place::Fixed(reg) => write!(f, " = {}", self.reg(reg)),
             Place::Tied(index) => write!(f, " tied {index}"),
             Place::Any => f.write_str(" any"),
-            Place::Slot => f.write_str(" slot"),
+            Place::Slot => match operand.changes() {
+                Some(index) => write!(f, " tied {index}"),
+                None => f.write_str(" slot"),
+            },
             Place::ArgSlot(arg_slot) => write!(f, " = {arg_slot}"),
         }
     }

@@ -329,7 +329,7 @@ pub enum FormFault {
         operand: String,
     },
     /// A tie to an operand that is no early use in a register; in an alternative, in a register or a slot.
-    #[error("{operand} is tied to {to}, which is no early use in a register, or in a slot of an alternative")]
+    #[error("{operand} is tied to {to}, which is no early use in a register or a slot")]
     TiedTo {
         /// The operand.
         operand: String,

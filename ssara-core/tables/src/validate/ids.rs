@@ -201,7 +201,9 @@ fn sparse(check: &mut Check<'_>) {
     for at in 0..count {
         let (start, end) = (forms.starts[at] as usize, forms.starts[at + 1] as usize);
         for (operand, &bits) in forms.operands[start..end].iter().enumerate() {
-            if let Place::Tied(to) = OperandDesc::from_bits(bits).place()
+            let desc = OperandDesc::from_bits(bits);
+            let tied = if let Place::Tied(to) = desc.place() { Some(to) } else { desc.changes() };
+            if let Some(to) = tied
                 && usize::from(to) >= end - start
             {
                 let form = Form(at as u32);

@@ -131,6 +131,8 @@ struct Operand {
     scratch: bool,
     class: ssara_core::target::Class,
     place: Place,
+    /// The use in whose slot it is.
+    changes: Option<u16>,
 }
 
 impl<'a> Case<'a> {
@@ -184,6 +186,7 @@ impl<'a> Case<'a> {
                 scratch: desc.is_scratch(),
                 class: desc.class(),
                 place: desc.place(),
+                changes: desc.changes(),
             };
         self.form(inst).operands().zip(values).enumerate().map(operand).collect()
     }

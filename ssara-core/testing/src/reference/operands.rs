@@ -65,15 +65,12 @@ impl Case<'_> {
                     Some(other) => (!in_class(reg) && !matches!(other.place, Place::Fixed(_))).then(class),
                 }
             }
-            (Place::Tied(to), Loc::Slot(slot)) => {
-                let there = |other: &&Operand| other.loc == operand.loc && other.place == Place::Slot;
-                if all.get(usize::from(to)).filter(there).is_none() {
+            (Place::Any | Place::Slot, Loc::Slot(slot)) => {
+                if let Some(to) = operand.changes
+                    && all.get(usize::from(to)).is_none_or(|other| other.loc != operand.loc)
+                {
                     return Some(format!("is not where operand {to} is"));
                 }
-                let fits = self.fits_slot(slot, self.func.value_type(operand.value));
-                fault(fits, "is too small or not aligned")
-            }
-            (Place::Any | Place::Slot, Loc::Slot(slot)) => {
                 let fits = self.fits_slot(slot, self.func.value_type(operand.value));
                 fault(fits, "is not there, too small or not aligned")
             }

@@ -191,15 +191,11 @@ impl<'a> Pair<'a> {
                 let fixed = matches!(self.form(inst).operand(to.into()).place(), target::Place::Fixed(_));
                 (fixed || in_class(reg)).then_some(Place::Reg(reg))
             }
-            // A def that is tied to a use in a slot is written there.
-            (target::Place::Tied(to), Loc::Slot(slot))
-                if locs.get(usize::from(to)) == Some(&loc)
-                    && self.form(inst).operand(to.into()).place() == target::Place::Slot =>
-            {
-                self.alloc.slots.get(slot).map(|&data| Place::Slot(data))
-            }
             (target::Place::Class | target::Place::Any, Loc::Reg(reg)) if in_class(reg) => Some(Place::Reg(reg)),
-            (target::Place::Any | target::Place::Slot, Loc::Slot(slot)) => {
+            // A value that is changed in its slot stays there.
+            (target::Place::Any | target::Place::Slot, Loc::Slot(slot))
+                if desc.changes().is_none_or(|to| locs.get(usize::from(to)) == Some(&loc)) =>
+            {
                 self.alloc.slots.get(slot).map(|&data| Place::Slot(data))
             }
             (target::Place::ArgSlot(arg_slot), Loc::Slot(slot)) => {

@@ -209,6 +209,16 @@ impl Answer<'_> {
         let pos = if is_early { Pos::Early } else { Pos::Late };
         let class = target_class(target, rng, ty);
         if self.request.slots && rng.one_in(8) {
+            let can_be_changed = |&at: &usize| {
+                let desc: OperandDesc = uses[at].desc;
+                let is_early_slot = (desc.place(), desc.pos()) == (Place::Slot, Pos::Early);
+                !is_tied[at] && is_early_slot && target.class(desc.class()).ty == ty
+            };
+            let changed: Vec<usize> = (0..uses.len()).filter(can_be_changed).collect();
+            if let Some(at) = rng.pick(&changed) {
+                is_tied[at] = true;
+                return Some(Placed { desc: OperandDesc::changed_in_slot(home, (first_use + at) as u16), reg: None });
+            }
             let place = if rng.one_in(2) { Place::Slot } else { Place::Any };
             return Some(Placed { desc: OperandDesc::new(Role::Def, pos, class, place), reg: None });
         }

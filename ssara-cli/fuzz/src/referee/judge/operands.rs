@@ -56,10 +56,12 @@ fn place(
     match (operand.place(), loc) {
         (Place::Class | Place::Any, Loc::Reg(reg)) => in_class(reg),
         (Place::Fixed(fixed), Loc::Reg(reg)) if fixed == reg => Ok(()),
-        (Place::Any | Place::Slot, Loc::Slot(slot)) => check_slot(target, alloc, slot, ty),
+        (Place::Any | Place::Slot, Loc::Slot(slot)) => match operand.changes().map(|to| (to, locs[usize::from(to)])) {
+            Some((to, other)) if other != loc => Err(format!("tied to operand {to} in {}", show(target, other))),
+            _ => check_slot(target, alloc, slot, ty),
+        },
         (Place::Tied(to), _) => match (loc, locs[usize::from(to)]) {
             (Loc::Reg(reg), Loc::Reg(other)) if reg == other => in_class(reg),
-            (Loc::Slot(slot), Loc::Slot(other)) if slot == other => check_slot(target, alloc, slot, ty),
             (_, other) => Err(format!("tied to operand {to} in {}", show(target, other))),
         },
         (Place::ArgSlot(at), Loc::Slot(slot)) => {
