@@ -264,8 +264,19 @@ impl Constraints {
     /// The shape of a form that has been added.
     #[inline]
     pub fn shape_of(&self, form: Form) -> &FormShape {
+        &self.info_of(form).shape
+    }
+    /// What is known of a form that has been added.
+    #[inline]
+    fn info_of(&self, form: Form) -> &FormInfo {
         let numbers = if form.is_local() { &self.local_numbers } else { &self.target_numbers };
-        &self.forms[numbers[form.table_index()] as usize].shape
+        &self.forms[numbers[form.table_index()] as usize]
+    }
+    /// The constraints of the operands of a form that has been added.
+    #[inline]
+    pub fn descs_of(&self, form: Form) -> &[OperandDesc] {
+        let (start, end) = self.info_of(form).descs;
+        &self.form_descs[start as usize..end as usize]
     }
     /// The constraints of an instruction's operands.
     #[inline(always)]

@@ -25,7 +25,6 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
 
-use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Inst, Value};
@@ -37,7 +36,6 @@ use crate::spill::context::SpillCx;
 use crate::spill::placement::BlockPlacement;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
-use crate::spill::working_set::WorkingSet;
 use crate::target::{Bank, OperandDesc, Place, Role};
 
 /// Maximum length of a block, in instructions. A longer block counts as full, because each value in it may take a look at
@@ -104,15 +102,35 @@ struct SeenBlock {
     since: u32,
 }
 
-/// The registers of a bank that an instruction takes.
+/// The registers of a bank: those that values hold before the current instruction, and those that it takes.
 #[derive(Clone, Copy)]
 struct Taken {
-    /// In the early phase.
+    /// Number of registers of the bank.
+    units: i32,
+    /// Minimum slack in the current block.
+    min_slack: i32,
+    /// By values, before the instruction.
+    before: i32,
+    /// In the early phase, beside those.
     early: i32,
-    /// In the late phase.
+    /// In the late phase, beside the values in registers after it.
     late: i32,
     /// Number of operands that leave their register.
     gone: i32,
+    /// Number of results that live on in a register.
+    born: i32,
+}
+
+impl Taken {
+    /// Begins with the next instruction.
+    fn next(&mut self) {
+        *self = Taken { before: self.before - self.gone + self.born, early: 0, late: 0, gone: 0, born: 0, ..*self };
+    }
+    /// The slack at an instruction. It has registers for what is there before it and its early defs, and for what is there
+    /// after it and its other operands.
+    fn slack(&self) -> i32 {
+        self.units - self.before - self.early.max(self.late + self.born - self.gone)
+    }
 }
 
 /// The slack that a plan leaves. Keeps its buffers.
@@ -129,11 +147,12 @@ pub struct Slack {
     reg_spans: Vec<RegSpan>,
     /// By value: its range of `reg_spans`.
     reg_spans_of: CountingSort<RegSpan>,
-    working_set: WorkingSet,
+    /// The values in registers.
+    in_reg: FixedBitSet,
     /// By value.
     seen: Vec<SeenBlock>,
     evicted_after_use: Vec<Value>,
-    /// By bank: what the current instruction takes.
+    /// By bank.
     taken: Vec<Taken>,
     /// Placed values that instructions of the current block define.
     defined: Vec<Value>,
@@ -157,7 +176,8 @@ impl Slack {
         self.min_slack.resize(func.num_blocks() * self.banks, 0);
         self.lives.clear();
         self.reg_spans.clear();
-        self.working_set.reset(self.banks, func.num_values());
+        self.in_reg.clear();
+        self.in_reg.grow(func.num_values());
         self.seen.clear();
         self.seen.resize(func.num_values(), SeenBlock::default());
         let mut walk = SlackWalk { cx, plan, webs, placed, price, state: self };
@@ -202,18 +222,6 @@ impl Slack {
         }
     }
 
-    /// Begins with the registers that an instruction takes: those of the working set, before it.
-    fn count_working_set(&mut self) {
-        let lens = self.working_set.banks.iter().map(Vec::len);
-        self.taken.clear();
-        self.taken.extend(lens.map(|len| Taken { early: len as i32, late: 0, gone: 0 }));
-    }
-    /// Notes the slack of a bank at an instruction.
-    fn note_slack(&mut self, block: Block, inst: Inst, bank: usize, slack: i32) {
-        self.slack[inst.index() * self.banks + bank] = slack;
-        let min = &mut self.min_slack[block.index() * self.banks + bank];
-        *min = slack.min(*min);
-    }
     /// What is seen of a value in a block.
     fn see(&mut self, block: Block, value: Value) -> &mut SeenBlock {
         let stamp = block.as_u32() + 1;
@@ -247,179 +255,138 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         let (cx, plan) = (self.cx, self.plan);
         let func = cx.func;
         let (first, end) = func.block(block).insts;
-        let banks = self.state.banks;
-        self.state.min_slack[block.index() * banks..][..banks].fill(if is_long(cx, block) { 0 } else { i32::MAX });
-        self.state.working_set.clear();
         self.state.defined.clear();
+        self.state.taken.clear();
+        self.state.taken.extend(cx.machine.banks().map(|bank| {
+            let units = cx.machine.bank(bank).num_units as i32;
+            let min_slack = if is_long(cx, block) { 0 } else { i32::MAX };
+            Taken { units, min_slack, before: 0, early: 0, late: 0, gone: 0, born: 0 }
+        }));
         for &value in plan.residency.entry(block) {
-            self.state.working_set.insert(cx.bank_of(value), value);
-            let seen = self.state.see(block, value);
-            seen.planned.at_start = true;
-            seen.since = first;
+            self.enter(block, value, first);
+            if self.placed.contains(value.index()) {
+                self.state.see(block, value).planned.at_start = true;
+            }
         }
         let mut cursor = plan.residency.cursor(block);
         for inst in func.block_insts(block) {
-            self.act(block, cursor.before(inst));
-            if cx.constraints.shape(inst).is_unconstrained() {
-                self.step_unconstrained(block, inst);
-                continue;
+            self.state.evicted_after_use.clear();
+            for &(_, action) in cursor.before(inst) {
+                self.act(block, inst, action);
             }
-            let form = plan.forms.chosen_form(func, inst);
-            let inst = &cx.inst((block, inst), form, cx.live.operand_distances());
-            self.count_taken(inst);
-            self.record_slack(inst);
-            self.leave(inst);
+            self.step(block, inst);
         }
         for &value in plan.residency.exit(block) {
-            self.state.see(block, value).planned.at_end = true;
-            self.end_reg_span(block, value, end);
+            if self.placed.contains(value.index()) {
+                self.state.see(block, value).planned.at_end = true;
+            }
+            self.leave(block, value, end);
+        }
+        for (bank, taken) in self.state.taken.iter().enumerate() {
+            self.state.min_slack[block.index() * self.state.banks + bank] = taken.min_slack;
         }
         self.add_args(block);
         self.add_lives(block);
     }
 
-    /// Carries out the actions at an instruction.
-    fn act(&mut self, block: Block, actions: &[(Inst, Action)]) {
-        let cx = self.cx;
-        self.state.evicted_after_use.clear();
-        for &(inst, action) in actions {
-            match action {
-                Action::Evict(value) => {
-                    self.state.working_set.remove(cx.bank_of(value), value);
-                    self.end_reg_span(block, value, inst.as_u32());
-                }
-                Action::Reload(value) | Action::HoistedReload(value) => {
-                    self.state.working_set.insert(cx.bank_of(value), value);
-                    let seen = self.state.see(block, value);
-                    seen.since = inst.as_u32();
-                    seen.planned.is_loaded = matches!(action, Action::HoistedReload(_));
-                }
-                Action::EvictAfterUse(value) => self.state.evicted_after_use.push(value),
-                Action::FoldedUse(_) => {}
-            }
+    /// A value comes to a register before an instruction.
+    fn enter(&mut self, block: Block, value: Value, inst: u32) {
+        self.state.in_reg.insert(value.index());
+        self.state.taken[self.cx.bank_of(value).index()].before += 1;
+        if self.placed.contains(value.index()) {
+            self.state.see(block, value).since = inst;
         }
     }
 
-    /// Records the slack at an unconstrained instruction, and what leaves and enters the working set there. It has registers
-    /// for what is there before it, and for what is there after it.
-    fn step_unconstrained(&mut self, block: Block, inst: Inst) {
+    /// A value leaves its register, if it is in one. Returns whether it is.
+    fn leave(&mut self, block: Block, value: Value, end: u32) -> bool {
+        let was_in_reg = self.state.in_reg.contains(value.index());
+        self.state.in_reg.set(value.index(), false);
+        if was_in_reg && self.placed.contains(value.index()) {
+            let first = self.state.see(block, value).since;
+            if first < end {
+                self.state.reg_spans.push(RegSpan { value, span: Span { block, first, end } });
+            }
+        }
+        was_in_reg
+    }
+
+    /// Carries out an action before an instruction.
+    fn act(&mut self, block: Block, inst: Inst, action: Action) {
+        match action {
+            Action::Evict(value) => {
+                if self.leave(block, value, inst.as_u32()) {
+                    self.state.taken[self.cx.bank_of(value).index()].before -= 1;
+                }
+            }
+            Action::Reload(value) | Action::HoistedReload(value) => {
+                self.enter(block, value, inst.as_u32());
+                if self.placed.contains(value.index()) {
+                    self.state.see(block, value).planned.is_loaded = matches!(action, Action::HoistedReload(_));
+                }
+            }
+            Action::EvictAfterUse(value) => self.state.evicted_after_use.push(value),
+            Action::FoldedUse(_) => {}
+        }
+    }
+
+    /// Records the slack at an instruction, and what leaves and enters registers there.
+    fn step(&mut self, block: Block, inst: Inst) {
         let (cx, plan) = (self.cx, self.plan);
         let (func, now) = (cx.func, inst.as_u32());
-        self.state.count_working_set();
+        let form = plan.forms.chosen_form(func, inst);
         let distances = &cx.live.operand_distances()[func.operand_range(inst)];
-        let operands = func.inst_operands(inst).iter().zip(cx.constraints.descs(inst)).zip(distances);
-        for ((&value, desc), &distance) in operands {
-            let bank = cx.bank_of(value);
+        for ((&value, desc), &distance) in func.inst_operands(inst).iter().zip(cx.constraints.descs_of(form)).zip(distances) {
+            let bank = cx.bank_of(value).index();
             let is_placed = self.placed.contains(value.index());
+            let phases = phases_of(*desc);
             if desc.is_def() {
-                let in_memory = plan.sets.is_memory_def(value);
-                if distance == DEAD || in_memory {
-                    self.state.taken[bank.index()].late += 1;
-                } else {
-                    self.state.working_set.insert(bank, value);
+                let in_slot = matches!(desc.place(), Place::Slot | Place::ArgSlot(_));
+                let in_memory = in_slot || plan.sets.is_memory_def(value);
+                let lives_on = !in_memory && distance != DEAD;
+                let taken = &mut self.state.taken[bank];
+                taken.early += i32::from(!in_slot && phases & EARLY != 0);
+                taken.late += i32::from(!in_slot && !lives_on);
+                taken.born += i32::from(lives_on);
+                if let Place::Tied(use_) = desc.place() {
+                    taken.early += i32::from(distances[usize::from(use_)] != DEAD);
+                }
+                if lives_on {
+                    self.state.in_reg.insert(value.index());
                 }
                 if is_placed {
                     self.state.defined.push(value);
                     if !in_memory {
-                        self.state.see(block, value).since = now;
                         self.state.note_use(block, value, now);
+                        self.state.see(block, value).since = now;
                     }
                 }
                 continue;
             }
-            if is_placed {
+            if is_placed && reads_register(*desc) {
                 self.state.note_use(block, value, now);
             }
-            if (distance == DEAD || self.state.evicted_after_use.contains(&value))
-                && self.state.working_set.contains(value)
-            {
-                self.state.working_set.remove(bank, value);
-                self.end_reg_span(block, value, now);
-            }
-        }
-        for bank in 0..self.state.banks {
-            let Taken { early, late, .. } = self.state.taken[bank];
-            let after = self.state.working_set.banks[bank].len() as i32 + late;
-            let units = cx.machine.bank(Bank::from_index(bank)).num_units as i32;
-            self.state.note_slack(block, inst, bank, units - early.max(after));
-        }
-    }
-
-    /// Counts the registers that an instruction takes, by bank.
-    fn count_taken(&mut self, inst: &InstCx<'_>) {
-        self.state.count_working_set();
-        let Slack { taken, working_set, evicted_after_use, .. } = &mut *self.state;
-        taken.iter_mut().for_each(|taken| taken.late = taken.early);
-        for operand in inst.operands() {
-            let (value, desc) = (operand.value, operand.desc);
-            if desc.place() == Place::Slot || desc.is_def() && desc.arg_slot().is_some() {
-                continue;
-            }
-            let leaves = operand.is_last_use() || evicted_after_use.contains(&value);
-            let taken = &mut taken[self.cx.bank_of(value).index()];
-            let phases = phases_of(desc);
-            if desc.is_def() {
-                taken.early += i32::from(phases & EARLY != 0);
+            let leaves = distance == DEAD || self.state.evicted_after_use.contains(&value);
+            if leaves && self.leave(block, value, now) {
+                let taken = &mut self.state.taken[bank];
                 taken.late += i32::from(phases & LATE != 0);
-                if let Place::Tied(use_) = desc.place() {
-                    taken.early += i32::from(inst.distances[usize::from(use_)] != DEAD);
-                }
-            } else if leaves && working_set.contains(value) && !inst.values[..operand.index].contains(&value) {
-                taken.late -= i32::from(phases & LATE == 0);
                 taken.gone += 1;
             }
         }
-    }
-
-    /// Records the slack at an instruction, by bank.
-    fn record_slack(&mut self, inst: &InstCx<'_>) {
-        let machine = self.cx.machine;
-        let state = &mut *self.state;
-        let shape = self.cx.constraints.shape(inst.inst);
+        let shape = cx.constraints.shape_of(form);
         let is_constrained = shape.has_clobbers() || shape.has_fixed();
-        for bank in 0..state.banks {
-            let Taken { early, late, gone } = state.taken[bank];
-            let info = machine.bank(Bank::from_index(bank));
-            let mut slack = info.num_units as i32 - early.max(late);
+        let Slack { taken, slack, banks, .. } = &mut *self.state;
+        for (index, taken) in taken.iter_mut().enumerate() {
+            let mut here = taken.slack();
             if is_constrained {
-                let written = Effects::new(machine, inst.form, Bank::from_index(bank)).written.and(info.units);
-                let through = state.working_set.banks[bank].len() as i32 - gone;
-                slack = slack.min((info.num_units - written.count()) as i32 - through);
+                let bank = Bank::from_index(index);
+                let units = &cx.machine.bank(bank).units;
+                let written = Effects::new(cx.machine, func.form(cx.machine.target, form), bank).written.and(*units);
+                here = here.min(taken.units - written.count() as i32 - (taken.before - taken.gone));
             }
-            state.note_slack(inst.block, inst.inst, bank, slack);
-        }
-    }
-
-    /// Takes the killed and evicted operands of an instruction out of the working set, and puts its results in.
-    fn leave(&mut self, inst: &InstCx<'_>) {
-        let (cx, plan) = (self.cx, self.plan);
-        let (block, now) = (inst.block, inst.inst.as_u32());
-        for operand in inst.operands() {
-            let (value, desc) = (operand.value, operand.desc);
-            let is_placed = self.placed.contains(value.index());
-            if desc.is_def() {
-                let in_memory =
-                    matches!(desc.place(), Place::Slot | Place::ArgSlot(_)) || plan.sets.is_memory_def(value);
-                if is_placed {
-                    self.state.defined.push(value);
-                }
-                if !in_memory && !operand.is_last_use() {
-                    self.state.working_set.insert(cx.bank_of(value), value);
-                    self.state.see(block, value).since = now;
-                }
-                if !in_memory && is_placed {
-                    self.state.note_use(block, value, now);
-                }
-                continue;
-            }
-            if is_placed && reads_register(desc) {
-                self.state.note_use(block, value, now);
-            }
-            let leaves = operand.is_last_use() || self.state.evicted_after_use.contains(&value);
-            if self.state.working_set.contains(value) && leaves {
-                self.state.working_set.remove(cx.bank_of(value), value);
-                self.end_reg_span(block, value, now);
-            }
+            slack[inst.index() * *banks + index] = here;
+            taken.min_slack = taken.min_slack.min(here);
+            taken.next();
         }
     }
 
@@ -439,14 +406,6 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
                     seen.args += (self.price)(edge);
                 }
             }
-        }
-    }
-
-    /// Notes that a value is no longer in a register.
-    fn end_reg_span(&mut self, block: Block, value: Value, end: u32) {
-        let first = self.state.see(block, value).since;
-        if first < end && self.placed.contains(value.index()) {
-            self.state.reg_spans.push(RegSpan { value, span: Span { block, first, end } });
         }
     }
 
