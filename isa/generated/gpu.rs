@@ -87,7 +87,17 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 scalable: false,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
-                prices: Prices::DEFAULT,
+                prices: Prices {
+                    load: 6400u16,
+                    store: 1600u16,
+                    r#move: 320u16,
+                    swap: 640u16,
+                    remat: 100u16,
+                    cheap_remat: 320u16,
+                    transfer: 1600u16,
+                    slot_read: 3200u16,
+                    slot_write: 800u16,
+                },
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
                 orders: Cow::Borrowed(const { &[] }),
@@ -102,7 +112,17 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 scalable: false,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
-                prices: Prices::DEFAULT,
+                prices: Prices {
+                    load: 3200u16,
+                    store: 800u16,
+                    r#move: 160u16,
+                    swap: 320u16,
+                    remat: 100u16,
+                    cheap_remat: 160u16,
+                    transfer: 800u16,
+                    slot_read: 1600u16,
+                    slot_write: 400u16,
+                },
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
                 orders: Cow::Borrowed(const { &[] }),
@@ -117,7 +137,17 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 scalable: false,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
-                prices: Prices::DEFAULT,
+                prices: Prices {
+                    load: 1600u16,
+                    store: 400u16,
+                    r#move: 80u16,
+                    swap: 160u16,
+                    remat: 100u16,
+                    cheap_remat: 80u16,
+                    transfer: 400u16,
+                    slot_read: 800u16,
+                    slot_write: 200u16,
+                },
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
                 orders: Cow::Borrowed(const { &[] }),
@@ -132,7 +162,17 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 scalable: false,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
-                prices: Prices::DEFAULT,
+                prices: Prices {
+                    load: 800u16,
+                    store: 200u16,
+                    r#move: 40u16,
+                    swap: 80u16,
+                    remat: 100u16,
+                    cheap_remat: 40u16,
+                    transfer: 200u16,
+                    slot_read: 400u16,
+                    slot_write: 100u16,
+                },
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
                 orders: Cow::Borrowed(const { &[] }),
@@ -162,7 +202,17 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 scalable: false,
                 swap: false,
                 spill_to: Cow::Borrowed(&[Type(2u8)]),
-                prices: Prices::DEFAULT,
+                prices: Prices {
+                    load: 1600u16,
+                    store: 400u16,
+                    r#move: 80u16,
+                    swap: 160u16,
+                    remat: 100u16,
+                    cheap_remat: 80u16,
+                    transfer: 400u16,
+                    slot_read: 800u16,
+                    slot_write: 200u16,
+                },
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
                 orders: Cow::Borrowed(const { &[] }),
@@ -177,7 +227,17 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                 scalable: false,
                 swap: false,
                 spill_to: Cow::Borrowed(&[Type(3u8)]),
-                prices: Prices::DEFAULT,
+                prices: Prices {
+                    load: 800u16,
+                    store: 200u16,
+                    r#move: 40u16,
+                    swap: 80u16,
+                    remat: 100u16,
+                    cheap_remat: 40u16,
+                    transfer: 200u16,
+                    slot_read: 400u16,
+                    slot_write: 100u16,
+                },
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
                 orders: Cow::Borrowed(const { &[] }),
@@ -13022,10 +13082,10 @@ Vector registers: 32 bits for each of 32 threads.
 
 | kind of value | bits | spill slot | swap | prices | about |
 | --- | --- | --- | --- | --- | --- |
-| `b512` | 512 | 64 bytes, aligned to 16 | no | default | Sixteen registers: a tile of a matrix. |
-| `b256` | 256 | 32 bytes, aligned to 16 | no | default | Eight registers: a tile of a matrix. |
-| `b128` | 128 | 16 bytes, aligned to 16 | no | default | Four registers: a colour, a vector of four. |
-| `b64` | 64 | 8 bytes, aligned to 8 | no | default | Two registers: an address, a double. |
+| `b512` | 512 | 64 bytes, aligned to 16 | no | load 64, store 16, move 3.2, swap 6.4, remat 1, cheap remat 3.2, transfer 16, slot read 32, slot write 8 | Sixteen registers: a tile of a matrix. |
+| `b256` | 256 | 32 bytes, aligned to 16 | no | load 32, store 8, move 1.6, swap 3.2, remat 1, cheap remat 1.6, transfer 8, slot read 16, slot write 4 | Eight registers: a tile of a matrix. |
+| `b128` | 128 | 16 bytes, aligned to 16 | no | load 16, store 4, move 0.8, swap 1.6, remat 1, cheap remat 0.8, transfer 4, slot read 8, slot write 2 | Four registers: a colour, a vector of four. |
+| `b64` | 64 | 8 bytes, aligned to 8 | no | load 8, store 2, move 0.4, swap 0.8, remat 1, cheap remat 0.4, transfer 2, slot read 4, slot write 1 | Two registers: an address, a double. |
 | `b32` | 32 | 4 bytes, aligned to 4 | no | default | One register: an integer, a single, two halves. |
 
 | register | bits | encoding | units | parts |
@@ -13304,8 +13364,8 @@ Scalar registers: 32 bits for all threads.
 
 | kind of value | bits | spill slot | swap | prices | about |
 | --- | --- | --- | --- | --- | --- |
-| `u128` | 128 | 16 bytes, aligned to 16, or a register of `b128` | no | default | Four registers: a descriptor. |
-| `u64` | 64 | 8 bytes, aligned to 8, or a register of `b64` | no | default | Two registers: an address. |
+| `u128` | 128 | 16 bytes, aligned to 16, or a register of `b128` | no | load 16, store 4, move 0.8, swap 1.6, remat 1, cheap remat 0.8, transfer 4, slot read 8, slot write 2 | Four registers: a descriptor. |
+| `u64` | 64 | 8 bytes, aligned to 8, or a register of `b64` | no | load 8, store 2, move 0.4, swap 0.8, remat 1, cheap remat 0.4, transfer 2, slot read 4, slot write 1 | Two registers: an address. |
 | `u32` | 32 | 4 bytes, aligned to 4, or a register of `b32` | no | default | One register. |
 
 | register | bits | encoding | units | parts |

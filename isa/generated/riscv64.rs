@@ -170,7 +170,17 @@ Never allocated: `x2..=x4`, `x0`.
                 scalable: true,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
-                prices: Prices::DEFAULT,
+                prices: Prices {
+                    load: 800u16,
+                    store: 200u16,
+                    r#move: 40u16,
+                    swap: 80u16,
+                    remat: 100u16,
+                    cheap_remat: 40u16,
+                    transfer: 200u16,
+                    slot_read: 400u16,
+                    slot_write: 100u16,
+                },
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
                 orders: Cow::Borrowed(const { &[] }),
@@ -185,7 +195,17 @@ Never allocated: `x2..=x4`, `x0`.
                 scalable: true,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
-                prices: Prices::DEFAULT,
+                prices: Prices {
+                    load: 1600u16,
+                    store: 400u16,
+                    r#move: 80u16,
+                    swap: 160u16,
+                    remat: 100u16,
+                    cheap_remat: 80u16,
+                    transfer: 400u16,
+                    slot_read: 800u16,
+                    slot_write: 200u16,
+                },
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
                 orders: Cow::Borrowed(const { &[] }),
@@ -200,7 +220,17 @@ Never allocated: `x2..=x4`, `x0`.
                 scalable: true,
                 swap: false,
                 spill_to: Cow::Borrowed(&[]),
-                prices: Prices::DEFAULT,
+                prices: Prices {
+                    load: 3200u16,
+                    store: 800u16,
+                    r#move: 160u16,
+                    swap: 320u16,
+                    remat: 100u16,
+                    cheap_remat: 160u16,
+                    transfer: 800u16,
+                    slot_read: 1600u16,
+                    slot_write: 400u16,
+                },
                 moves: Cow::Borrowed(&[]),
                 memory: Cow::Borrowed(&[]),
                 orders: Cow::Borrowed(const { &[] }),
@@ -20824,9 +20854,9 @@ Vector registers, and aligned groups of 2, 4 and 8.
 | kind of value | bits | spill slot | swap | prices | about |
 | --- | --- | --- | --- | --- | --- |
 | `m1` | 128 | 16 bytes times the vector length, aligned to 16 | no | default | A vector of LMUL 1 or less, or a mask. |
-| `m2` | 256 | 32 bytes times the vector length, aligned to 16 | no | default | A vector of LMUL 2. |
-| `m4` | 512 | 64 bytes times the vector length, aligned to 16 | no | default | A vector of LMUL 4. |
-| `m8` | 1024 | 128 bytes times the vector length, aligned to 16 | no | default | A vector of LMUL 8. |
+| `m2` | 256 | 32 bytes times the vector length, aligned to 16 | no | load 8, store 2, move 0.4, swap 0.8, remat 1, cheap remat 0.4, transfer 2, slot read 4, slot write 1 | A vector of LMUL 2. |
+| `m4` | 512 | 64 bytes times the vector length, aligned to 16 | no | load 16, store 4, move 0.8, swap 1.6, remat 1, cheap remat 0.8, transfer 4, slot read 8, slot write 2 | A vector of LMUL 4. |
+| `m8` | 1024 | 128 bytes times the vector length, aligned to 16 | no | load 32, store 8, move 1.6, swap 3.2, remat 1, cheap remat 1.6, transfer 8, slot read 16, slot write 4 | A vector of LMUL 8. |
 
 | register | bits | encoding | units | parts |
 | --- | --- | --- | --- | --- |

@@ -481,3 +481,28 @@ fn prices_of_operands_in_slots_follow_from_loads_and_stores() {
     assert_eq!((prices("i64").slot_read, prices("i64").slot_write), (300, 150));
     assert_eq!((prices("i32").slot_read, prices("i32").slot_write, prices("i32").load), (50, 25, 600));
 }
+
+#[test]
+fn tuple_costs_as_much_as_its_members_unless_its_kind_says_otherwise() {
+    let target = target(
+        "Isa(
+            name: priced,
+            banks: {int: Bank(
+                registers: [Family(each: 0..=7, name: \"r{}\", bits: 32)],
+                tuples: {\"x{n}\": Tuple(for: {n: [2, 4]}, of: [\"r0..=r7\"], length: \"{n}\", align: \"{n}\", name: \"{}x{n}\")},
+                prices: Prices(load: 6, store: 3),
+                values: {
+                    i32: Value(bits: 32),
+                    i64: Value(bits: 64, prices: Prices(load: 7)),
+                    i128: Value(bits: 128),
+                },
+            )},
+            forms: {a: Form(operands: {dst: Def(i128), src: Use(i64), other: Use(i32)})},
+        )",
+    );
+    let prices = |name: &str| target.ty(target.find_type(name).expect("a type")).prices;
+    let of = |name: &str| (prices(name).load, prices(name).store, prices(name).r#move, prices(name).slot_read);
+    assert_eq!(of("i32"), (600, 300, 20, 300));
+    assert_eq!(of("i64"), (700, 600, 40, 350));
+    assert_eq!(of("i128"), (2400, 1200, 80, 1200));
+}

@@ -1,9 +1,9 @@
-//! The prices of what the allocator inserts. What a kind of value does not say, its bank says. What neither says follows
-//! from the prices of a load, a store and a move ([`Prices::new`]).
+//! The prices of what the allocator inserts. What a kind of value does not say, its bank says, for each of the registers that
+//! make up one of the kind. What neither says follows from the prices of a load, a store and a move ([`Prices::new`]).
 
 use std::collections::BTreeMap;
 
-use ssara_tables::target::Prices;
+use ssara_tables::target::{Prices, Type};
 
 use super::Checker;
 use super::registers::BankValues;
@@ -42,6 +42,21 @@ struct GivenPrices {
 }
 
 impl GivenPrices {
+    /// The same for a tuple of so many registers.
+    fn times(self, registers: u16) -> GivenPrices {
+        let times = |price: Option<u16>| price.map(|price| price.saturating_mul(registers));
+        GivenPrices {
+            load: times(self.load),
+            store: times(self.store),
+            r#move: times(self.r#move),
+            swap: times(self.swap),
+            remat: times(self.remat),
+            cheap_remat: times(self.cheap_remat),
+            transfer: times(self.transfer),
+            slot_read: times(self.slot_read),
+            slot_write: times(self.slot_write),
+        }
+    }
     /// The prices, those of `bank` where there is none.
     fn or(self, bank: GivenPrices) -> GivenPrices {
         GivenPrices {
@@ -56,10 +71,11 @@ impl GivenPrices {
             slot_write: self.slot_write.or(bank.slot_write),
         }
     }
-    /// All prices, where values are moved this way. A move that is a store and a load costs as much. One by way of another
-    /// register costs two moves.
-    fn complete(self, way: WayOfAll) -> Prices {
-        let Prices { load, store, r#move, .. } = Prices::DEFAULT;
+    /// All prices, where values are moved this way and take so many registers. A move that is a store and a load costs as
+    /// much. One by way of another register costs two moves.
+    fn complete(self, way: WayOfAll, registers: u16) -> Prices {
+        let [load, store, r#move] = [Prices::DEFAULT.load, Prices::DEFAULT.store, Prices::DEFAULT.r#move]
+            .map(|price| price.saturating_mul(registers));
         let [load, store] = [(self.load, load), (self.store, store)].map(|(given, default)| given.unwrap_or(default));
         let moves = self.r#move.unwrap_or(match way {
             WayOfAll::Plain => r#move,
@@ -86,9 +102,11 @@ impl<'a> Checker<'a> {
             banks.iter().map(|&(bank, fields)| (bank, self.given_prices(&fields.prices))).collect();
         for (index, (fields, _)) in types.iter().enumerate() {
             let bank = self.model.types[index].bank.index();
-            let of_bank = of_banks.get(&bank).copied().unwrap_or_default();
+            let of_kind = self.model.regs.iter().filter(|reg| reg.ty == Some(Type::from_index(index)));
+            let registers = of_kind.map(|reg| reg.tuple.max(1)).max().unwrap_or(1).into();
+            let of_bank = of_banks.get(&bank).copied().unwrap_or_default().times(registers);
             let given = self.given_prices(&fields.prices).or(of_bank);
-            self.model.types[index].prices = given.complete(way_of_all(fields));
+            self.model.types[index].prices = given.complete(way_of_all(fields), registers);
         }
     }
 
