@@ -272,7 +272,7 @@ impl<'a> Lowered<'a> {
             Place::Slot => Home::Memory,
             _ => Home::Regs(set),
         };
-        let takes_memory = matches!(desc.place(), Place::Slot | Place::Any) && data.home == Home::Memory;
+        let takes_memory = desc.takes_spill_slot() && data.home == Home::Memory;
         // A value in one register is not in two registers of a tuple.
         let earlier = self.func.operand_range(inst).start..self.func.operand_range(inst).start + index;
         let is_second = !form.relations.is_empty() && self.operands[earlier].contains(&value);
@@ -292,7 +292,7 @@ impl<'a> Lowered<'a> {
             Place::Slot => Home::Memory,
             _ => Home::Regs(self.sets.of_class(desc.class())),
         };
-        let takes_memory = matches!(desc.place(), Place::Slot | Place::Any) && data.home == Home::Memory;
+        let takes_memory = desc.takes_spill_slot() && data.home == Home::Memory;
         match can_be_direct && (home == data.home || takes_memory) {
             true => value.as_u32(),
             false => self.temporary(VRegData { ty: data.ty, home, source: None }),

@@ -6,7 +6,7 @@ use core::fmt;
 
 use crate::contracts::{Contract, ContractViolation};
 use crate::ir::{Block, Function, Inst, Value};
-use crate::target::{Bank, Place, TargetDesc};
+use crate::target::{Bank, TargetDesc};
 use crate::validate::{OperandName, ValidationErrors};
 
 /// Maximum number of operands that a message names; further ones are "others". Keeps the message of a form with very many
@@ -92,9 +92,7 @@ impl Error {
         let id = func.inst(inst).form;
         let mut operands = Vec::new();
         for (index, (value, desc)) in func.constrained_operands(target, inst).enumerate() {
-            if target.ty(func.value_type(value)).bank == bank
-                && !matches!(desc.place(), Place::Slot | Place::ArgSlot(_))
-            {
+            if target.ty(func.value_type(value)).bank == bank && !desc.is_in_memory() {
                 operands.push(OperandName::new(func, target, id, index));
             }
         }

@@ -14,7 +14,6 @@
 use std::collections::BTreeMap;
 
 use ssara_core::ir::{Block, Edge, Inst};
-use ssara_core::target::Place;
 
 use crate::live::Lives;
 use crate::lower::{Home, Lowered, VReg, early};
@@ -130,9 +129,9 @@ impl NextUse {
 pub fn read_from_regs(code: &Lowered<'_>, inst: Inst) -> Vec<VReg> {
     let copies = code.copies_at(early(inst)).iter();
     let copied = copies.filter(|copy| code.vregs[copy.to as usize].home != Home::Memory).map(|copy| copy.from);
-    let direct = code.inst_operands(inst).filter(|(vreg, desc)| {
-        code.is_value(*vreg) && !desc.is_def() && !matches!(desc.place(), Place::Any | Place::Slot)
-    });
+    let direct = code
+        .inst_operands(inst)
+        .filter(|(vreg, desc)| code.is_value(*vreg) && !desc.is_def() && !desc.takes_spill_slot());
     let mut values: Vec<VReg> = copied.chain(direct.map(|(vreg, _)| vreg)).collect();
     values.sort_unstable();
     values.dedup();

@@ -263,9 +263,10 @@ impl<'a, 'b> Spiller<'a, 'b> {
     }
     /// Up to where an instruction needs a value in a register.
     fn last_read(&self, vreg: VReg, inst: Inst) -> u32 {
-        let reads = self.code.inst_operands(inst).filter(|(operand, desc)| {
-            *operand == vreg && !desc.is_def() && !matches!(desc.place(), Place::Any | Place::Slot)
-        });
+        let reads = self
+            .code
+            .inst_operands(inst)
+            .filter(|(operand, desc)| *operand == vreg && !desc.is_def() && !desc.takes_spill_slot());
         reads.map(|(_, desc)| position(inst, desc) + 1).max().unwrap_or(early(inst))
     }
 }

@@ -40,7 +40,7 @@ use fixedbitset::FixedBitSet;
 use rustc_hash::FxBuildHasher;
 use ssara_core::ir::{Block, Function, Inst};
 use ssara_core::output::Allocation;
-use ssara_core::target::{Place, Reg};
+use ssara_core::target::Reg;
 use ssara_core::{CalleeSaves, Target};
 
 use crate::Error;
@@ -212,7 +212,7 @@ impl<'a> Walk<'a> {
         let mut requests = self.conflicts(block, inst);
         for (vreg, desc) in self.code.inst_operands(inst).filter(|(_, desc)| !desc.is_def()) {
             let is_loaded = !self.held.contains_key(&vreg) && requests.iter().all(|it| it.vreg != vreg);
-            if self.code.is_value(vreg) && needs_register(desc.place()) && is_loaded {
+            if self.code.is_value(vreg) && !desc.takes_spill_slot() && is_loaded {
                 self.stored.insert(vreg);
                 requests.push(Request { vreg, at: early(inst), until: self.last_read(vreg, inst) });
             }
@@ -248,7 +248,7 @@ impl<'a> Walk<'a> {
         let mut requests = Vec::new();
         for (vreg, desc) in self.code.inst_operands(inst).filter(|(_, desc)| desc.is_def()) {
             let at = position(inst, desc);
-            let until = if needs_register(desc.place()) { after(inst) } else { at };
+            let until = if desc.takes_spill_slot() { at } else { after(inst) };
             requests.push(Request { vreg, at, until });
         }
         let at = after(inst);
@@ -329,12 +329,7 @@ impl<'a> Walk<'a> {
     /// Up to where an instruction needs a value in a register.
     fn last_read(&self, vreg: VReg, inst: Inst) -> u32 {
         let operands = self.code.inst_operands(inst);
-        let reads =
-            operands.filter(|(operand, desc)| *operand == vreg && !desc.is_def() && needs_register(desc.place()));
+        let reads = operands.filter(|(operand, desc)| *operand == vreg && !desc.is_def() && !desc.takes_spill_slot());
         reads.map(|(_, desc)| position(inst, desc) + 1).max().unwrap_or(early(inst))
     }
-}
-
-fn needs_register(place: Place) -> bool {
-    !matches!(place, Place::Any | Place::Slot)
 }

@@ -123,7 +123,7 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
         // A value that only goes to argument slots, and does not stay, leaves its register to others before the instruction.
         for (value, desc) in self.operands(form, inst).filter(|(_, desc)| desc.arg_slot().is_some()) {
             let reads = |(other, desc): (Value, OperandDesc)| {
-                let may_be_reg = !matches!(desc.place(), Place::Slot | Place::ArgSlot(_));
+                let may_be_reg = !desc.is_in_memory();
                 other == value && desc.role() == Role::Use && may_be_reg && !self.folded_uses.contains(&value)
             };
             let is_read = self.in_reg.contains(value.index()) || self.operands(form, inst).any(reads);

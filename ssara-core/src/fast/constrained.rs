@@ -300,7 +300,7 @@ impl<const W: usize> Walk<'_, W> {
                     }
                     arg_slot.map_or(Loc::None, Loc::Slot)
                 }
-                None if matches!(operand.desc.place(), Place::Slot | Place::Any) => {
+                None if operand.desc.takes_spill_slot() => {
                     match operand.desc.role() {
                         Role::Use => self.spill(operand.value),
                         Role::Def => self.define_in_memory(operand.value),

@@ -87,6 +87,5 @@ pub fn outside_of_class<const W: usize>(machine: &Machine<'_, W>, ty: Type, desc
 
 /// Whether all operands that use `value` may be in memory.
 pub fn all_in_memory(operands: &[Value], form: FormView<'_>, value: Value) -> bool {
-    let may_be = |desc: OperandDesc| matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_));
-    operands.iter().zip(form.operands()).all(|(&operand, desc)| operand != value || may_be(desc))
+    operands.iter().zip(form.operands()).all(|(&operand, desc)| operand != value || !desc.needs_reg())
 }

@@ -26,7 +26,7 @@ use crate::regs::machine::Machine;
 use crate::solver::instruction::{InstSolver, Mode, Status};
 use crate::solver::live_through::Nothing;
 use crate::sorts::sort;
-use crate::target::{Bank, FormView, OperandDesc, Place};
+use crate::target::{Bank, FormView, OperandDesc};
 
 /// Whether the operands of an instruction that must be in registers are more than the units of a bank, so that no
 /// eviction can help. Keeps the search for victims short where an instruction has very many operands.
@@ -42,10 +42,10 @@ pub fn needs_too_much<const W: usize>(
     if operands.len() <= units {
         return false;
     }
-    let in_register = operands.iter().zip(form.operands()).filter(|(value, desc)| {
-        !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_))
-            && machine.ty(func.value_type(**value)).bank == bank
-    });
+    let in_register = operands
+        .iter()
+        .zip(form.operands())
+        .filter(|(value, desc)| desc.needs_reg() && machine.ty(func.value_type(**value)).bank == bank);
     let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
     let mut uses: Vec<Value> = uses.into_iter().map(|(&value, _)| value).collect();
     sort(&mut uses);
@@ -64,9 +64,7 @@ pub fn fits_alone<const W: usize>(
     let operands = func.inst_operands(inst);
     let in_register = |value: Value| {
         let reads = |(&operand, desc): (&Value, _)| {
-            operand == value
-                && !matches!(OperandDesc::place(desc), Place::Any | Place::Slot | Place::ArgSlot(_))
-                && !OperandDesc::is_def(desc)
+            operand == value && OperandDesc::needs_reg(desc) && !OperandDesc::is_def(desc)
         };
         operands.iter().zip(form.operands()).any(reads)
     };

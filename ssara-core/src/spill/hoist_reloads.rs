@@ -224,7 +224,7 @@ fn path_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, 
         return Some(UseDistances { nearest: nearest + length, furthest: furthest + length });
     }
     let reads_reg = |(operand, desc): (Value, OperandDesc)| {
-        let needs_reg = !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_));
+        let needs_reg = desc.needs_reg();
         operand == value && desc.role() == Role::Use && needs_reg
     };
     let is_read = constraints.operands(func, Inst::from_u32(until)).any(reads_reg);

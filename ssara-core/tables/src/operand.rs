@@ -55,6 +55,10 @@ pub struct OperandDesc(u32);
 
 /// The offset from the place code of an early def to that of a scratch operand.
 const SCRATCH: u32 = 5;
+/// The tags of places in memory, or perhaps in memory.
+const ANY: u32 = 3;
+const SLOT: u32 = 4;
+const ARG_SLOT: u32 = 7;
 
 impl OperandDesc {
     /// Maximum number of classes: as many as fit the packed form.
@@ -72,11 +76,11 @@ impl OperandDesc {
             Place::Class => (0, 0),
             Place::Fixed(reg) => (1, reg.0),
             Place::Tied(operand) => (2, operand),
-            Place::Any => (3, 0),
-            Place::Slot => (4, 0),
+            Place::Any => (ANY, 0),
+            Place::Slot => (SLOT, 0),
             Place::ArgSlot(ArgSlot { area, offset }) => {
                 assert!((offset as u32) < ArgSlot::LIMIT);
-                (7, offset | (matches!(area, StackArea::Outgoing) as u16) << 15)
+                (ARG_SLOT, offset | (matches!(area, StackArea::Outgoing) as u16) << 15)
             }
         };
         Self(
@@ -130,7 +134,7 @@ impl OperandDesc {
     /// The use in whose slot it is, of a def that changes a value there.
     #[inline]
     pub const fn changes(self) -> Option<u16> {
-        if self.0 >> 2 & 7 == 4 { ((self.0 >> 16) as u16).checked_sub(1) } else { None }
+        if self.0 >> 2 & 7 == SLOT { ((self.0 >> 16) as u16).checked_sub(1) } else { None }
     }
     /// Whether it is a scratch register: an early def whose value nothing reads.
     #[inline]
@@ -167,6 +171,25 @@ impl OperandDesc {
     pub const fn class(self) -> Class {
         Class((self.0 >> 5 & 0x7ff) as u16)
     }
+    /// Whether the tag of its place is in a set of tags.
+    const fn is_one_of(self, tags: u32) -> bool {
+        tags >> (self.0 >> 2 & 7) & 1 != 0
+    }
+    /// Whether it is in a register whatever is decided.
+    #[inline]
+    pub const fn needs_reg(self) -> bool {
+        !self.is_one_of(1 << ANY | 1 << SLOT | 1 << ARG_SLOT)
+    }
+    /// Whether it is in memory whatever is decided.
+    #[inline]
+    pub const fn is_in_memory(self) -> bool {
+        self.is_one_of(1 << SLOT | 1 << ARG_SLOT)
+    }
+    /// Whether it may be in a spill slot.
+    #[inline]
+    pub const fn takes_spill_slot(self) -> bool {
+        self.is_one_of(1 << ANY | 1 << SLOT)
+    }
     /// Where it must be.
     #[inline]
     pub const fn place(self) -> Place {
@@ -175,8 +198,8 @@ impl OperandDesc {
             0 | 5 => Place::Class,
             1 | 6 => Place::Fixed(Reg(payload)),
             2 => Place::Tied(payload),
-            3 => Place::Any,
-            4 => Place::Slot,
+            ANY => Place::Any,
+            SLOT => Place::Slot,
             _ => {
                 let area = if payload >> 15 == 0 { StackArea::Incoming } else { StackArea::Outgoing };
                 Place::ArgSlot(ArgSlot { area, offset: payload & 0x7fff })

@@ -222,7 +222,7 @@ impl Mutator<'_, '_> {
         let operand = self.u.choose_index(self.func.inst_operands(inst).len())?;
         let desc = self.func.inst_form(self.target, inst).operand(operand);
         let mut locs: Vec<Loc> = self.target.class_regs(desc.class()).iter().copied().map(Loc::Reg).collect();
-        if matches!(desc.place(), Place::Any | Place::Slot) {
+        if desc.takes_spill_slot() {
             locs.extend(self.alloc.slots.keys().map(Loc::Slot));
         }
         self.alloc.operands[self.func.operand_range(inst).start + operand] = *self.u.choose(&locs)?;

@@ -171,7 +171,7 @@ impl Model<'_> {
                 for (value, desc) in self.func.constrained_operands(self.target, inst) {
                     if desc.is_def() {
                         self.coolest.insert((value, block), weight);
-                        if matches!(desc.place(), Place::Any | Place::Slot) {
+                        if desc.takes_spill_slot() {
                             free.push(value);
                         }
                     }

@@ -105,7 +105,7 @@ const TAGS: &[Tag] = &[
     Tag {
         name: "slot",
         about: "an operand that may or must be in a spill slot",
-        holds: |form| any(form, |operand| matches!(operand.place(), Place::Any | Place::Slot)),
+        holds: |form| any(form, |operand| operand.takes_spill_slot()),
     },
     Tag { name: "clobbers", about: "changes registers besides its results", holds: |form| form.view.has_clobbers() },
     Tag { name: "scratch", about: "needs a scratch register", holds: |form| any(form, OperandDesc::is_scratch) },

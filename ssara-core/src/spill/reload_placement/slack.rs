@@ -336,12 +336,14 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         let (func, now) = (cx.func, inst.as_u32());
         let form = plan.forms.chosen_form(func, inst);
         let distances = &cx.live.operand_distances()[func.operand_range(inst)];
-        for ((&value, desc), &distance) in func.inst_operands(inst).iter().zip(cx.constraints.descs_of(form)).zip(distances) {
+        for ((&value, desc), &distance) in
+            func.inst_operands(inst).iter().zip(cx.constraints.descs_of(form)).zip(distances)
+        {
             let bank = cx.bank_of(value).index();
             let is_placed = self.placed.contains(value.index());
             let phases = phases_of(*desc);
             if desc.is_def() {
-                let in_slot = matches!(desc.place(), Place::Slot | Place::ArgSlot(_));
+                let in_slot = desc.is_in_memory();
                 let in_memory = in_slot || plan.sets.is_memory_def(value);
                 let lives_on = !in_memory && distance != DEAD;
                 let taken = &mut self.state.taken[bank];
@@ -440,5 +442,5 @@ fn is_long<const W: usize>(cx: &SpillCx<'_, W>, block: Block) -> bool {
 
 /// Whether an operand reads its value from a register.
 fn reads_register(desc: OperandDesc) -> bool {
-    desc.role() == Role::Use && !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_))
+    desc.role() == Role::Use && desc.needs_reg()
 }

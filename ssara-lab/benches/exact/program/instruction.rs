@@ -59,7 +59,7 @@ impl Program<'_> {
                     operand.regs.insert(group, self.number(0.0, (0, 1)));
                 }
             }
-            if matches!(desc.place(), Place::Slot | Place::Any) {
+            if desc.takes_spill_slot() {
                 let prices = prices_of(func, target, value);
                 let price = if desc.is_def() { prices.slot_write } else { prices.slot_read };
                 let cost = self.cost(price, weight);

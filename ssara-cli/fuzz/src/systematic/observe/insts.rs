@@ -229,7 +229,7 @@ impl Look<'_> {
             let ends = [view.operand(pair.0.into()), view.operand(pair.1.into())];
             let column = match ends.map(OperandDesc::is_def) {
                 _ if ends.iter().any(|end| end.is_scratch()) => 3,
-                _ if ends.iter().any(|end| matches!(end.place(), Place::Any | Place::Slot)) => 4,
+                _ if ends.iter().any(|end| end.takes_spill_slot()) => 4,
                 [false, false] => 0,
                 [true, true] => 2,
                 _ => 1,
