@@ -154,37 +154,29 @@ impl Arrivals {
 pub struct Selection<const W: usize> {
     /// By bank: the units that are taken, with those selected.
     pub taken: Vec<Mask<W>>,
-    /// The registers selected: those of reloads in their order, then those of defs.
-    pub selected: Vec<(Value, Reg)>,
-    /// The number of reloads.
-    pub num_reloads: usize,
-    /// The tied uses, each with its def, by index of the operand.
-    pub ties: Vec<(usize, usize)>,
+    /// The registers of reloads.
+    pub reloads: Vec<(Value, Reg)>,
+    /// The killed values, with the registers in which the instruction reads them.
+    pub killed: Vec<(Value, Reg)>,
+    /// The registers of defs, each with the index of the operand. Those of tied defs come first.
+    pub defs: Vec<(usize, Value, Reg)>,
     /// The value that leaves its register to a tied def.
     pub survivor: Option<Survivor>,
 }
 
 impl<const W: usize> Selection<W> {
     /// Begins with the units that are taken before an instruction.
-    pub fn start(&mut self, taken: &[Mask<W>], num_reloads: usize) {
+    pub fn start(&mut self, taken: &[Mask<W>]) {
         self.taken.clear();
         self.taken.extend_from_slice(taken);
-        self.selected.clear();
-        self.num_reloads = num_reloads;
-        self.ties.clear();
+        self.reloads.clear();
+        self.killed.clear();
+        self.defs.clear();
         self.survivor = None;
-    }
-    /// The register selected for a reload.
-    pub fn reload(&self, value: Value) -> Option<Reg> {
-        find_reg(&self.selected[..self.num_reloads], value)
-    }
-    /// The register selected for a def.
-    pub fn def(&self, value: Value) -> Option<Reg> {
-        find_reg(&self.selected[self.num_reloads..], value)
     }
     /// Whether a def has been given this register.
     pub fn is_for_def(&self, reg: Reg) -> bool {
-        self.selected[self.num_reloads..].iter().any(|selected| selected.1 == reg)
+        self.defs.iter().any(|def| def.2 == reg)
     }
 }
 

@@ -6,17 +6,12 @@
 //! # Output
 //! The locations of its operands, the edits before it, and the registers after it.
 //!
-//! Three routines assign registers to the operands, from the most frequent case to the most general one:
-//!
-//! | instruction | routine |
-//! | --- | --- |
-//! | unconstrained, at most one def, no actions | [`ColorWalk::assign_single_def`] |
-//! | unconstrained but for classes | [`ColorWalk::assign_unconstrained`] |
-//! | any | [`ColorWalk::assign_constrained`] |
+//! Where operands take any registers of their types, or some, [`ColorWalk::assign_unconstrained`] assigns them. Where it
+//! finds none, and for all other instructions, [`ColorWalk::assign_constrained`] does, by the solver.
 //!
 //! # Why correct
-//! The first two routines return false if they find no registers. They have then set only locations of the operands of this
-//! instruction, which the next routine overwrites. The plan promises that the last one finds registers.
+//! If the first routine finds no registers, it has set only locations of the operands of this instruction, which the second
+//! one overwrites. The plan promises that that finds registers.
 //!
 //! # Cost
 //! That of the routine, and linear in the actions and the operands.
@@ -39,16 +34,14 @@ impl<const W: usize> ColorWalk<'_, W> {
         let cx = self.cx;
         self.apply(inst, actions)?;
         self.make_way(block, inst);
-        if cx.constraints.shape(inst).is_unconstrained() && actions.is_empty() && self.assign_single_def(inst) {
-            return Ok(());
-        }
         let form = self.choose_form(block, inst);
         let inst = cx.inst((block, inst), form, cx.live.operand_distances());
         let shape = inst.shape;
         let in_classes = shape.takes_any() || self.changes.folded_uses.is_empty() && shape.takes_classes();
-        if !(in_classes && self.assign_unconstrained(&inst)) {
-            self.assign_constrained(&inst)?;
+        if in_classes && self.assign_unconstrained(&inst) {
+            return Ok(());
         }
+        self.assign_constrained(&inst)?;
         self.set_slots(&inst);
         if shape.has_arg_slots() {
             self.fetch_results(&inst);
