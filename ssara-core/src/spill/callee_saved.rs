@@ -13,7 +13,7 @@
 //! these uses, it costs a load after each call. Values are distributed to registers, the most expensive first, so that those
 //! of one register do not cross the same call. The register with the cheapest contents is disabled first, as long as its
 //! contents are cheaper in memory. A second cost belongs to them: in each block that is then short of a register between its
-//! calls, one value is stored and loaded.
+//! calls, one value is stored and loaded. Where an operand takes only some registers, a block needs one more.
 //!
 //! # Why correct
 //!
@@ -246,12 +246,17 @@ impl CalleeSaved {
                 capacity - cx.effects.in_bank(cx.effects.of(number), bank).surviving as i32
             }
         };
+        // If an operand takes only some registers, one of the others may be left empty.
+        let left_empty = |inst: Inst| {
+            let has_narrow = cx.constraints.shape(inst).has_narrow_uses() && !is_call[cx.constraints.number(inst)];
+            if has_narrow { SHARE as i32 } else { 0 }
+        };
         needs.clear();
         needs.resize(limit, 0.0);
         killed_at.clear();
         killed_at.resize(func.num_values(), u32::MAX);
         for &block in cx.cfg.rpo() {
-            if cx.pressure.free_shares(block, bank) >= (limit * SHARE as usize) as i32 {
+            if cx.pressure.free_shares(block, bank) > (limit * SHARE as usize) as i32 {
                 continue;
             }
             let mut count: i32 = live.live_in(block).iter().map(|&value| share(value)).sum();
@@ -262,6 +267,7 @@ impl CalleeSaved {
             for inst in func.block_insts(block) {
                 let distances = live.operand_distances()[func.operand_range(inst)].iter();
                 let operands = cx.constraints.operands(func, inst).zip(distances);
+                demand = demand.max(count + left_empty(inst));
                 for ((value, _), &distance) in operands.clone().filter(|((_, desc), _)| !desc.is_def()) {
                     if distance == DEAD && killed_at[value.index()] != inst.as_u32() {
                         killed_at[value.index()] = inst.as_u32();
