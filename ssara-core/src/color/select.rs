@@ -26,6 +26,7 @@ use crate::color::reservations::{Candidate, Reservations};
 use crate::ir::{Block, Inst, Value};
 use crate::record::HintSource;
 use crate::regs::register_file::RegisterFile;
+use crate::regs::tables::UnitPrices;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, Reg, Type};
 
@@ -147,7 +148,7 @@ impl<const W: usize> Selector<W> {
     /// 14. any.
     ///
     /// Where [no more are needed](has_enough_saved), unsaved callee-saved registers do not count as free from
-    /// 8 on, unless nothing else is.
+    /// 8 on, unless nothing else is, or the value [is worth](Selector::is_worth_saving) a save.
     pub fn select(
         &mut self,
         cx: &ColorCx<'_, W>,
@@ -217,8 +218,19 @@ impl<const W: usize> Selector<W> {
             ];
             first_in(sets, |set| home.iter().copied().find(|&reg| set.contains(machine.mask(reg))))
         };
-        let without_save = has_enough_saved(cx, file, bank).then(|| first_of(free.minus(unsaved))).flatten();
+        let is_enough = has_enough_saved(cx, file, bank) && !self.is_worth_saving(cx, value, ty);
+        let without_save = is_enough.then(|| first_of(free.minus(unsaved))).flatten();
         without_save.or_else(|| first_of(free))
+    }
+
+    /// Whether a value should rather have a callee-saved register than move later: it crosses no call, and a move where it is
+    /// now costs more than a save.
+    fn is_worth_saving(&self, cx: &ColorCx<'_, W>, value: Value, ty: Type) -> bool {
+        let UnitPrices { load, store, r#move, .. } = cx.machine.ty(ty).prices;
+        let save = (load + store) * cx.cfg.freq(Block::ENTRY);
+        let avoid = cx.plan.hints.avoid[value.index()];
+        let volatile = || cx.machine.ty(ty).units.minus(cx.machine.bank(cx.machine.ty(ty).bank).callee_saved);
+        self.block.is_some_and(|block| r#move * cx.cfg.freq(block) > save) && !avoid.contains(volatile())
     }
 
     /// The registers that a value is wanted in, in the order in which they are tried.
