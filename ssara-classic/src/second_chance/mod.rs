@@ -209,7 +209,7 @@ impl<'a> Walk<'a> {
         for vreg in self.code.inst_operands(inst).map(|it| it.0).chain(copies.flat_map(|copy| [copy.from, copy.to])) {
             self.named[vreg as usize] = before(inst);
         }
-        let mut requests = self.conflicts(block, inst);
+        let mut requests = self.conflicts(inst);
         for (vreg, desc) in self.code.inst_operands(inst).filter(|(_, desc)| !desc.is_def()) {
             let is_loaded = !self.held.contains_key(&vreg) && requests.iter().all(|it| it.vreg != vreg);
             if self.code.is_value(vreg) && !desc.takes_spill_slot() && is_loaded {
@@ -262,9 +262,9 @@ impl<'a> Walk<'a> {
         requests
     }
 
-    /// Takes values out of registers that something fixed at an instruction occupies. Those that are read there in a
-    /// register ask for another one.
-    fn conflicts(&mut self, block: Block, inst: Inst) -> Vec<Request> {
+    /// Takes values out of registers that something fixed at an instruction occupies before they are read there. They ask for
+    /// other ones. The rest leaves once the instruction has its registers.
+    fn conflicts(&mut self, inst: Inst) -> Vec<Request> {
         let window = (early(inst), before(inst) + 4);
         let mut requests = Vec::new();
         for (vreg, bin) in self.held.clone() {
@@ -275,9 +275,7 @@ impl<'a> Walk<'a> {
             {
                 self.close(vreg, window.0);
                 self.assign(vreg, window.0, reg);
-            } else if until <= at {
-                self.evict(block, vreg, until, inst);
-            } else {
+            } else if until > at {
                 self.close(vreg, window.0);
                 requests.push(Request { vreg, at: window.0, until });
             }
