@@ -86,7 +86,10 @@ impl Isa {
                 Place::Fixed(reg) => self.0.reg(reg).name.to_string(),
                 Place::Tied(to) => format!("tied {}", operand_name(to.into())),
                 Place::Any => format!("{class} or slot"),
-                Place::Slot => format!("{class} slot"),
+                Place::Slot => match operand.changes() {
+                    Some(to) => format!("slot of {}", operand_name(to.into())),
+                    None => format!("{class} slot"),
+                },
                 Place::ArgSlot(arg_slot) => arg_slot.to_string(),
             };
             let (role, unusual) = match (operand.role(), operand.pos()) {
@@ -363,7 +366,7 @@ fn alternatives_of_x86_are_what_the_manual_encodes() {
     }
     assert_eq!(isa.operands("add64/lea"), "dst: Def(i64), a: Use(i64), b: Use(i64)");
     assert_eq!(isa.operands("add64/swapped"), "dst: Def(tied b), a: Use(i64 or slot), b: Use(i64)");
-    assert_eq!(isa.operands("sub64/in_slot"), "dst: Def(tied a), a: Use(i64 slot), b: Use(i64)");
+    assert_eq!(isa.operands("sub64/in_slot"), "dst: Def(slot of a), a: Use(i64 slot), b: Use(i64)");
     assert_eq!(isa.operands("vfmaddsd/f213"), "dst: Def(tied a), acc: Use(f64 or slot), a: Use(f64), b: Use(f64)");
 }
 
