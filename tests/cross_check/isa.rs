@@ -111,6 +111,7 @@ impl<'a> Isa<'a> {
         let operands = descs.iter().enumerate().map(|(index, &desc)| {
             let tied = match desc.place() {
                 Place::Tied(to) => Some(usize::from(to)),
+                Place::Slot => desc.changes().map(usize::from),
                 _ => None,
             };
             let fixed = fixed(desc).or_else(|| tied.and_then(|to| fixed(descs[to])));
