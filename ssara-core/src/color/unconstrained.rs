@@ -21,7 +21,7 @@
 
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
-use crate::color::parts::{Selection, Survivor, find_reg};
+use crate::color::parts::{Survivor, find_reg};
 use crate::color::walk::ColorWalk;
 use crate::ir::{Inst, Value};
 use crate::output::Loc;
@@ -75,10 +75,10 @@ impl<const W: usize> ColorWalk<'_, W> {
             return false;
         }
         // From here on `taken` is for the late phase: killed values leave their registers, except to tied defs.
-        let Selection { taken, killed, defs, .. } = &mut *self.selection;
-        for &(_, reg) in &*killed {
-            if !defs.iter().any(|def| def.2 == reg) {
-                let taken = &mut taken[machine.reg_bank(reg).index()];
+        for index in 0..self.selection.killed.len() {
+            let (_, reg) = self.selection.killed[index];
+            if !self.selection.is_for_def(reg) {
+                let taken = &mut self.selection.taken[machine.reg_bank(reg).index()];
                 *taken = taken.minus(machine.mask(reg));
             }
         }

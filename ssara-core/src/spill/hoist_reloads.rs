@@ -223,10 +223,8 @@ fn path_to_use<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value, 
         let UseDistances { nearest, furthest } = paths_to_use(cx, block, value, limit - length)?;
         return Some(UseDistances { nearest: nearest + length, furthest: furthest + length });
     }
-    let reads_reg = |(operand, desc): (Value, OperandDesc)| {
-        let needs_reg = desc.needs_reg();
-        operand == value && desc.role() == Role::Use && needs_reg
-    };
+    let reads_reg =
+        |(operand, desc): (Value, OperandDesc)| operand == value && desc.role() == Role::Use && desc.needs_reg();
     let is_read = constraints.operands(func, Inst::from_u32(until)).any(reads_reg);
     is_read.then_some(UseDistances { nearest: length, furthest: length })
 }
