@@ -328,6 +328,9 @@ impl Function {
     /// defines values. Empty if it destroys nothing.
     #[inline]
     pub fn edge_clobbers<'a>(&'a self, target: &'a TargetDesc, edge: Edge) -> &'a [u64] {
+        if self.forms.edge_clobbers.is_empty() && target.forms.edge_clobbers.is_empty() {
+            return &[];
+        }
         let from = self.edges[edge].from;
         let Some(branch) = self.terminator(from) else { return &[] };
         let form = self.insts[branch].form;
