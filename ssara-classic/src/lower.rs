@@ -223,7 +223,7 @@ impl<'a> Lowered<'a> {
         }
         for (index, desc) in form.operands().enumerate().filter(|(_, desc)| desc.is_def()) {
             let value = values[index];
-            if desc.changes().is_some() {
+            if desc.modifies().is_some() {
                 return refuse("values that are changed in their slots");
             }
             let vreg = match desc.place() {

@@ -396,7 +396,7 @@ impl<'a> FormText<'a> {
             Place::Fixed(reg) => code(&self.target.reg(reg).name),
             Place::Tied(tied) => format!("`{class}`, the register of `{}`", self.operand_name(tied.into())),
             Place::Any => format!("`{class}` or slot"),
-            Place::Slot => match operand.changes() {
+            Place::Slot => match operand.modifies() {
                 Some(tied) => format!("the slot of `{}`", self.operand_name(tied.into())),
                 None => format!("slot of `{}`", self.target.ty(self.target.class(operand.class()).ty).name),
             },

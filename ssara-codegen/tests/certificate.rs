@@ -210,7 +210,7 @@ fn the_allocator_agrees_about_forms_with_few_registers() {
 
 /// Whether a form reads and writes a value in its slot. Instructions have it as an alternative only.
 fn modifies_slot(target: &TargetDesc, index: usize) -> bool {
-    target.forms.get(index, target.set_words).changed_in_slots().next().is_some()
+    target.forms.get(index, target.set_words).modified_in_slots().next().is_some()
 }
 
 /// A form, and registers that are reserved: few or most.

@@ -86,7 +86,7 @@ impl Isa {
                 Place::Fixed(reg) => self.0.reg(reg).name.to_string(),
                 Place::Tied(to) => format!("tied {}", operand_name(to.into())),
                 Place::Any => format!("{class} or slot"),
-                Place::Slot => match operand.changes() {
+                Place::Slot => match operand.modifies() {
                     Some(to) => format!("slot of {}", operand_name(to.into())),
                     None => format!("{class} slot"),
                 },

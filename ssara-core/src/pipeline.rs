@@ -76,7 +76,7 @@ use crate::fast::walk::Output;
 use crate::fast::{FastAllocator, FastError};
 use crate::frame::context::FrameCx;
 use crate::frame::finalize::{self, Peepholes};
-use crate::frame::stack_slots::{StackSlots, changed_in_slots};
+use crate::frame::stack_slots::{StackSlots, modified_in_slots};
 use crate::ir::{Function, Value};
 use crate::options::{Cancel, Level, Options, Stress};
 use crate::output::{Allocation, Slot};
@@ -465,7 +465,7 @@ impl<const W: usize> Passes<W> {
         let slot = |value: Value| Slot::from_u32(value.as_u32());
         snapshots::registers(&cx, Pass::Edges, (self.fast.boundary_regs(), forms, sets), &self.emitter, slot);
         let frame_cx = FrameCx { cx, sets, forms };
-        let changed = changed_in_slots(&frame_cx);
+        let changed = modified_in_slots(&frame_cx);
         shared.slots.color_intervals(&frame_cx, self.fast.intervals(&fast_cx, sets, changed));
         if options.contracts {
             check_frame(&frame_cx, &ReferenceLiveness::new(func, target, cfg), &shared.slots, |value| value)

@@ -452,7 +452,7 @@ fn the_forms_of_the_toy_target_are_good() {
     }
     for form in (0..target.forms.len() as u32).map(Form) {
         let view = builder.form(form).unwrap();
-        if !view.kind.is_terminator() && view.changed_in_slots().next().is_none() {
+        if !view.kind.is_terminator() && view.modified_in_slots().next().is_none() {
             let uses = view.operands().filter(|operand| !operand.is_def());
             let uses: Vec<Value> =
                 uses.map(|operand| values[usize::from(target.class(operand.class()).ty.0)]).collect();

@@ -109,11 +109,7 @@ impl<'a> Isa<'a> {
             _ => None,
         };
         let operands = descs.iter().enumerate().map(|(index, &desc)| {
-            let tied = match desc.place() {
-                Place::Tied(to) => Some(usize::from(to)),
-                Place::Slot => desc.changes().map(usize::from),
-                _ => None,
-            };
+            let tied = desc.tied_to().map(usize::from);
             let fixed = fixed(desc).or_else(|| tied.and_then(|to| fixed(descs[to])));
             OperandInfo { name: &self.desc.forms.operand_names[start + index], desc, fixed, tied }
         });

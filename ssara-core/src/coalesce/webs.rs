@@ -47,8 +47,8 @@ use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::ProgramPoint;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::output::Slot;
-use crate::sorts::sort_by;
-use crate::target::{OperandDesc, Place, TargetDesc};
+use crate::sorts::{sort, sort_by};
+use crate::target::{OperandDesc, TargetDesc};
 
 /// Maximum number of values of a web, so that merging `n` relations takes time O(n), not O(n^2). A relation that would
 /// exceed it costs a copy on some edge. Only the largest functions have larger webs. At a quarter of the limit, the geomean
@@ -70,7 +70,7 @@ pub struct Webs {
     list: Vec<u32>,
     /// Pairs of related values with the frequency of the relation.
     relations: Vec<(f32, Value, Value)>,
-    /// Pairs of values that must not be in one web, although they may not interfere.
+    /// Pairs of values that must not be in one web, although they may not interfere, each in both orders; sorted.
     apart: Vec<(Value, Value)>,
 }
 
@@ -196,13 +196,13 @@ impl Webs {
         }
         // The sort is stable: relations of equal frequency keep the order of the code.
         sort_by(&mut self.relations, |a, b| b.0.total_cmp(&a.0).is_lt());
+        sort(&mut self.apart);
     }
 
     /// Relates the tied defs of an instruction in one of its forms to the uses to which they are tied.
     fn relate_ties(&mut self, freq: f32, operands: &[Value], descs: impl Iterator<Item = OperandDesc>) {
         for (&def, desc) in operands.iter().zip(descs) {
-            let tie = if let Place::Tied(use_) = desc.place() { Some(use_) } else { desc.changes() };
-            if let Some(use_) = tie.filter(|_| desc.is_def()) {
+            if let Some(use_) = desc.tied_to().filter(|_| desc.is_def()) {
                 self.relations.push((freq, def, operands[use_ as usize]));
             }
         }
@@ -212,9 +212,9 @@ impl Webs {
     /// before.
     fn keep_apart(&mut self, operands: &[Value], descs: impl Iterator<Item = OperandDesc>) {
         for (&def, desc) in operands.iter().zip(descs) {
-            if let Some(value) = desc.changes().map(|use_| operands[use_ as usize]) {
+            if let Some(value) = desc.modifies().map(|use_| operands[use_ as usize]) {
                 let others = operands.iter().copied().filter(|&other| other != value && other != def);
-                self.apart.extend(others.map(|other| (def, other)));
+                self.apart.extend(others.flat_map(|other| [(def, other), (other, def)]));
             }
         }
     }
@@ -226,19 +226,31 @@ impl Webs {
         }
     }
 
-    /// Whether a pair that must be apart has its values in the webs of two roots.
+    /// The number of values in the web of a root.
+    fn len(&self, root: Value) -> usize {
+        self.list_of(root).map_or(1, <[Member]>::len)
+    }
+
+    /// Whether a pair that must be apart has its values in the webs of two roots. Linear in the pairs of the smaller web.
     fn must_be_apart(&mut self, a: Value, b: Value) -> bool {
-        (0..self.apart.len()).any(|index| {
-            let (first, second) = self.apart[index];
-            let roots = (self.find(first), self.find(second));
-            roots == (a, b) || roots == (b, a)
+        if self.apart.is_empty() {
+            return false;
+        }
+        let (root, child) = if self.len(b) <= self.len(a) { (a, b) } else { (b, a) };
+        (0..self.len(child)).any(|index| {
+            let value = self.list_of(child).map_or(child, |list| list[index].value);
+            let first = self.apart.partition_point(|pair| pair.0 < value);
+            let of_value = self.apart[first..].iter().take_while(|pair| pair.0 == value).count();
+            (first..first + of_value).any(|at| {
+                let (_, other) = self.apart[at];
+                self.find(other) == root
+            })
         })
     }
 
     /// Merges the webs of two roots, if they do not interfere and are not too large.
     fn try_merge(&mut self, func: &Function, cfg: &Cfg, live: &Liveness, a: Value, b: Value) {
-        let len = |root: Value| self.list_of(root).map_or(1, <[Member]>::len);
-        let (root, child) = if len(b) <= len(a) { (a, b) } else { (b, a) };
+        let (root, child) = if self.len(b) <= self.len(a) { (a, b) } else { (b, a) };
         // A value without a definition has no place in dominance order.
         let member = |value| {
             let block = live.def_block(value)?;

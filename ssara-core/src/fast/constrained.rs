@@ -305,7 +305,7 @@ impl<const W: usize> Walk<'_, W> {
                         Role::Use => self.spill(operand.value),
                         Role::Def => self.define_in_memory(operand.value),
                     }
-                    let mut changed = inst.form.changed_in_slots();
+                    let mut changed = inst.form.modified_in_slots();
                     let result = changed.find(|&(use_, _)| use_ == operand.index).map(|(_, def)| inst.values[def]);
                     Loc::Slot(slot_of(result.unwrap_or(operand.value)))
                 }
@@ -341,7 +341,7 @@ impl<const W: usize> Walk<'_, W> {
             }
         }
         // They are brought to other slots from their registers.
-        for (use_, _) in inst.form.changed_in_slots() {
+        for (use_, _) in inst.form.modified_in_slots() {
             self.touch(inst.values[use_]);
         }
         let Lent { solving: Solving { solver, copy, .. }, file, mut slots, emitter, .. } = self.lend();

@@ -170,7 +170,7 @@ impl<const W: usize> StoreSearch<'_, W> {
         let current = self.cx.forms.form(func, target, inst);
         func.available_alternatives(target, func.inst(inst).form).find_map(|form| {
             let view = func.form(target, form);
-            let (use_, def) = view.changed_in_slots().next()?;
+            let (use_, def) = view.modified_in_slots().next()?;
             let in_slot = |operand: usize| operand == use_ || operand == def;
             let only_it = || {
                 locs.iter().enumerate().all(|(operand, loc)| match loc {

@@ -237,7 +237,7 @@ impl StackSlots {
                 }
             }
         }
-        for (value, at) in changed_in_slots(cx) {
+        for (value, at) in modified_in_slots(cx) {
             cover(webs, value, at, at);
         }
         for value in sets.spilled.ones().map(Value::new) {
@@ -256,7 +256,7 @@ impl StackSlots {
 
 /// The results of instructions that change values in slots. Each slot gets the value before the instruction, at the program
 /// point given.
-pub fn changed_in_slots<'a, const W: usize>(
+pub fn modified_in_slots<'a, const W: usize>(
     cx: &'a FrameCx<'_, W>,
 ) -> impl Iterator<Item = (Value, ProgramPoint)> + use<'a, W> {
     let FrameCx { forms, .. } = *cx;
@@ -264,7 +264,8 @@ pub fn changed_in_slots<'a, const W: usize>(
     let any = constraints.forms().iter().any(|info| info.is_used && info.shape.must_read_slots());
     let blocks = cx.cfg.rpo().iter().filter(move |_| any);
     blocks.flat_map(|&block| func.block_insts(block)).flat_map(move |inst| {
-        let defs = forms.form(func, target, inst).changed_in_slots().map(move |(_, def)| func.inst_operands(inst)[def]);
+        let defs =
+            forms.form(func, target, inst).modified_in_slots().map(move |(_, def)| func.inst_operands(inst)[def]);
         defs.map(move |def| (def, entry_point(inst.as_u32()).saturating_sub(1)))
     })
 }

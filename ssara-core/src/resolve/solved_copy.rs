@@ -71,7 +71,7 @@ impl<const W: usize> SolvedCopy<W> {
             self.free[bank] = self.free[bank].minus(machine.mask(to));
             self.bring_one(cx, value, (file.reg[value.index()], to), slots);
         }
-        let changes_slots = self.bring_to_changed_slots(cx, inst, file, slots);
+        let modifies_slots = self.bring_to_modified_slots(cx, inst, file, slots);
         let SolvedCopy { copies, remats, free, loaded, later } = self;
         let mut parked = Vec::new();
         if cx.constraints.shape(inst.inst).has_arg_slots() {
@@ -84,7 +84,7 @@ impl<const W: usize> SolvedCopy<W> {
             }
             keep_others(cx, file, copies);
             parked = park(machine, emitter, at, copies, free);
-        } else if changes_slots {
+        } else if modifies_slots {
             keep_others(cx, file, copies);
         }
         if !remats.is_empty() || copies.iter().any(|copy| copy.from != copy.to) {
@@ -133,7 +133,7 @@ impl<const W: usize> SolvedCopy<W> {
 
     /// Adds that values which the instruction changes in slots are brought to those of its results. Returns whether there are
     /// any that are not there already.
-    fn bring_to_changed_slots(
+    fn bring_to_modified_slots(
         &mut self,
         cx: &Cx<'_, W>,
         inst: &InstCx<'_>,
@@ -141,7 +141,7 @@ impl<const W: usize> SolvedCopy<W> {
         slots: &mut impl ValueSlots,
     ) -> bool {
         let before = self.copies.len();
-        for (use_, def) in inst.form.changed_in_slots() {
+        for (use_, def) in inst.form.modified_in_slots() {
             let value = inst.values[use_];
             let (from, to) = (slots.read(value), slots.slot(inst.values[def]));
             if from != to {

@@ -178,7 +178,7 @@ fn in_late_phase(operand: OperandDesc) -> bool {
 
 /// The use in whose register or slot an operand is.
 fn tie(operand: OperandDesc) -> Option<u16> {
-    if let Place::Tied(to) = operand.place() { Some(to) } else { operand.changes() }
+    operand.tied_to()
 }
 
 impl<'a> FormCheck<'a> {
@@ -191,8 +191,8 @@ impl<'a> FormCheck<'a> {
         let to = self.form.operand(to);
         let early_use = (to.role(), to.pos()) == (Role::Use, Pos::Early);
         let may_be_there = match to.place() {
-            Place::Class | Place::Fixed(_) => operand.changes().is_none(),
-            Place::Slot => operand.changes().is_some(),
+            Place::Class | Place::Fixed(_) => operand.modifies().is_none(),
+            Place::Slot => operand.modifies().is_some(),
             Place::Any | Place::Tied(_) | Place::ArgSlot(_) => false,
         };
         (early_use && may_be_there).then_some(to)

@@ -203,8 +203,8 @@ impl<'a> FormView<'a> {
     }
     /// The uses whose values the instruction changes in their slots, each with its def: the instruction reads a value in a slot,
     /// and writes the result there.
-    pub fn changed_in_slots(&self) -> impl Iterator<Item = (usize, usize)> + use<'a> {
-        self.operands().enumerate().filter_map(|(def, desc)| Some((desc.changes()?.into(), def)))
+    pub fn modified_in_slots(&self) -> impl Iterator<Item = (usize, usize)> + use<'a> {
+        self.operands().enumerate().filter_map(|(def, desc)| Some((desc.modifies()?.into(), def)))
     }
     /// Whether it destroys any unit.
     #[inline]
@@ -331,9 +331,6 @@ impl FormTable {
     /// `set_words` words. Nothing for an empty set.
     #[inline]
     pub fn clobbers_on_edge(&self, index: usize, successor: usize, set_words: u8) -> &[u64] {
-        if self.edge_clobbers.is_empty() {
-            return &[];
-        }
         let sets = self.edge_clobbers(index);
         let at = successor.min(sets.len().saturating_sub(1));
         let words = usize::from(set_words);
@@ -382,7 +379,7 @@ impl FormTable {
         position as u32
     }
     /// Adds a form that clobbers the set at position `set`, below 2^24, and returns its position. A def that is tied to a use in a
-    /// slot is in that slot, as [`OperandDesc::changed_in_slot`] has it.
+    /// slot is in that slot, as [`OperandDesc::modified_in_slot`] has it.
     pub fn push_with_set(&mut self, name: String, kind: FormKind, operands: &[OperandDesc], set: u32) -> usize {
         self.operands.to_mut().extend(operands.iter().map(|&operand| in_its_slot(operand, operands).bits()));
         let end = self.operands.len() as u32;
@@ -435,7 +432,7 @@ fn in_its_slot(operand: OperandDesc, operands: &[OperandDesc]) -> OperandDesc {
             if (operand.role(), operand.pos()) == (Role::Def, Pos::Late)
                 && operands.get(usize::from(to)).is_some_and(|tied| !tied.is_def() && tied.place() == Place::Slot) =>
         {
-            OperandDesc::changed_in_slot(operand.class(), to)
+            OperandDesc::modified_in_slot(operand.class(), to)
         }
         _ => operand,
     }

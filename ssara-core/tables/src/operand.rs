@@ -31,11 +31,11 @@ pub enum Place {
     /// In this register.
     Fixed(Reg),
     /// In the register of operand number `.0`, which is an early use; only for late defs. Beside a use in a slot, a form has
-    /// [`OperandDesc::changed_in_slot`] instead.
+    /// [`OperandDesc::modified_in_slot`] instead.
     Tied(u16),
     /// In some register of the operand's class, or in a spill slot.
     Any,
-    /// In a spill slot. A late def may be in that of a use, see [`OperandDesc::changed_in_slot`].
+    /// In a spill slot. A late def may be in that of a use, see [`OperandDesc::modified_in_slot`].
     Slot,
     /// In this place on the stack.
     ArgSlot(ArgSlot),
@@ -55,7 +55,7 @@ pub struct OperandDesc(u32);
 
 /// The offset from the place code of an early def to that of a scratch operand.
 const SCRATCH: u32 = 5;
-/// The tags of places in memory, or perhaps in memory.
+/// The place codes of operands that are, or may be, in memory.
 const ANY: u32 = 3;
 const SLOT: u32 = 4;
 const ARG_SLOT: u32 = 7;
@@ -111,8 +111,8 @@ impl OperandDesc {
     pub const fn tied_def(class: Class, operand: u16) -> Self {
         Self::new(Role::Def, Pos::Late, class, Place::Tied(operand))
     }
-    /// A late def in the slot of use `operand`: the instruction changes a value there.
-    pub const fn changed_in_slot(class: Class, operand: u16) -> Self {
+    /// A late def in the slot of use `operand`: the instruction modifies a value there.
+    pub const fn modified_in_slot(class: Class, operand: u16) -> Self {
         Self(Self::new(Role::Def, Pos::Late, class, Place::Slot).0 + ((operand as u32 + 1) << 16))
     }
     /// A scratch register: an early def, in some register of `class` or in `reg`, whose value nothing reads.
@@ -131,9 +131,17 @@ impl OperandDesc {
             _ => None,
         }
     }
-    /// The use in whose slot it is, of a def that changes a value there.
+    /// The use to which a def is tied, in its register or in its slot.
     #[inline]
-    pub const fn changes(self) -> Option<u16> {
+    pub const fn tied_to(self) -> Option<u16> {
+        match self.place() {
+            Place::Tied(operand) => Some(operand),
+            _ => self.modifies(),
+        }
+    }
+    /// The use in whose slot it is, of a def that modifies a value there.
+    #[inline]
+    pub const fn modifies(self) -> Option<u16> {
         if self.0 >> 2 & 7 == SLOT { ((self.0 >> 16) as u16).checked_sub(1) } else { None }
     }
     /// Whether it is a scratch register: an early def whose value nothing reads.
@@ -171,9 +179,9 @@ impl OperandDesc {
     pub const fn class(self) -> Class {
         Class((self.0 >> 5 & 0x7ff) as u16)
     }
-    /// Whether the tag of its place is in a set of tags.
-    const fn is_one_of(self, tags: u32) -> bool {
-        tags >> (self.0 >> 2 & 7) & 1 != 0
+    /// Whether its place code is among those whose bits are set.
+    const fn is_one_of(self, codes: u32) -> bool {
+        codes >> (self.0 >> 2 & 7) & 1 != 0
     }
     /// Whether it is in a register whatever is decided.
     #[inline]
@@ -211,6 +219,6 @@ impl OperandDesc {
 impl fmt::Debug for OperandDesc {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} {:?} {:?} {:?}", self.role(), self.pos(), self.class(), self.place())?;
-        self.changes().map_or(Ok(()), |operand| write!(f, " of {operand}"))
+        self.modifies().map_or(Ok(()), |operand| write!(f, " of {operand}"))
     }
 }

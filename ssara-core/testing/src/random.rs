@@ -170,7 +170,7 @@ fn filled(
     let possible = |form: &Form| {
         let index = form.table_index();
         let view = target.forms.get(index, target.set_words);
-        features.contains(target.forms.features(index)) && view.changed_in_slots().next().is_none()
+        features.contains(target.forms.features(index)) && view.modified_in_slots().next().is_none()
     };
     g.forms = (0..target.forms.len() as u32).map(Form).filter(possible).collect();
     if shape.wild_forms {
@@ -466,7 +466,7 @@ impl Generator<'_, '_, '_> {
                 _ => OperandDesc::new(role, pos, class, place),
             });
         }
-        self.change_in_slots(&mut operands)?;
+        self.modify_in_slots(&mut operands)?;
         let mut clobbers = target.no_units();
         for _ in 0..self.u.int_in_range(0..=6)? {
             let reg = Reg::from_index(self.u.choose_index(target.regs.len())?);
@@ -482,8 +482,8 @@ impl Generator<'_, '_, '_> {
         Ok(Alternative { operands, relations, clobbers })
     }
 
-    /// Lets some late defs in slots change values there.
-    fn change_in_slots(&mut self, operands: &mut [OperandDesc]) -> Result<()> {
+    /// Lets some late defs in slots modify values there.
+    fn modify_in_slots(&mut self, operands: &mut [OperandDesc]) -> Result<()> {
         let in_slots = |operands: &[OperandDesc], kind: (Role, Pos)| -> Vec<usize> {
             let is_one = |desc: &OperandDesc| (desc.role(), desc.pos()) == kind && desc.place() == Place::Slot;
             (0..operands.len()).filter(|&at| is_one(&operands[at])).collect()
@@ -495,7 +495,7 @@ impl Generator<'_, '_, '_> {
             if let Some(at) = uses.iter().position(of_type)
                 && self.u.ratio(2, 3)?
             {
-                operands[def] = OperandDesc::changed_in_slot(class, uses.swap_remove(at) as u16);
+                operands[def] = OperandDesc::modified_in_slot(class, uses.swap_remove(at) as u16);
             }
         }
         Ok(())

@@ -117,7 +117,7 @@ fn place_fault(subject: &Subject, inst: Inst, operand: usize, constraint: Operan
         (Place::Tied(to), _) => tied_fault(subject, inst, to.into(), constraint, loc),
         (Place::Class | Place::Any, Loc::Reg(reg)) => class_fault(subject, constraint, reg),
         (Place::Any | Place::Slot, Loc::Slot(slot)) => {
-            let expected = constraint.changes().map(usize::from).map(|to| (to, subject.locs(inst)[to]));
+            let expected = constraint.modifies().map(usize::from).map(|to| (to, subject.locs(inst)[to]));
             match expected.filter(|&(_, expected)| loc != expected) {
                 Some((to, expected)) => Some(OperandFault::NotTied { to, expected }),
                 None => in_slot(slot),

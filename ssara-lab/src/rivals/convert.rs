@@ -230,7 +230,7 @@ impl Converter<'_> {
             (Place::Any, None) => Constraint::Any,
             (Place::Class, None) => Constraint::Reg,
             (Place::Any | Place::Class, Some(log)) => Constraint::Limit(log),
-            (Place::Slot, _) if operand.changes().is_some() => {
+            (Place::Slot, _) if operand.modifies().is_some() => {
                 return Err("values that are changed in slots".to_owned());
             }
             (Place::Slot, _) => Constraint::Stack,

@@ -57,7 +57,7 @@ impl Cells {
                 if func.is_safepoint(inst) {
                     self.count(format!("safepoint {}", form.kind.name()));
                 }
-                if let Some((use_, _)) = form.changed_in_slots().next() {
+                if let Some((use_, _)) = form.modified_in_slots().next() {
                     let value = func.inst_operands(inst)[use_];
                     let reads = last_block_use.get(&value).map_or(0, Vec::len);
                     self.count(format!("changed in its slot{}", if reads > 1 { ", read elsewhere" } else { "" }));

@@ -289,8 +289,7 @@ impl Check<'_> {
         let target = self.legal.target;
         let mut taken = Vec::new();
         self.alternative.operands.iter().all(|&operand| {
-            let tie = if let Place::Tied(to) = operand.place() { Some(to) } else { operand.changes() };
-            let Some(to) = tie else { return true };
+            let Some(to) = operand.tied_to() else { return true };
             let Some(&tied_use) = self.alternative.operands.get(usize::from(to)) else { return false };
             let new = !taken.contains(&to);
             taken.push(to);
@@ -298,7 +297,7 @@ impl Check<'_> {
                 && operand.pos() == Pos::Late
                 && tied_use.role() == Role::Use
                 && tied_use.pos() == Pos::Early
-                && match operand.changes() {
+                && match operand.modifies() {
                     Some(_) => tied_use.place() == Place::Slot,
                     None => matches!(tied_use.place(), Place::Class | Place::Fixed(_)),
                 }

@@ -151,7 +151,7 @@ impl<'m> LocalForms<'m> {
                 operands.push(OperandDesc::new(Role::Use, Pos::Early, tied_class, tied_place));
                 let use_ = operands.len() as u16 - 1;
                 if tied_place == Place::Slot {
-                    operands.push(OperandDesc::changed_in_slot(tied_class, use_));
+                    operands.push(OperandDesc::modified_in_slot(tied_class, use_));
                     return;
                 }
                 Place::Tied(use_)
@@ -350,10 +350,7 @@ impl<'m> LocalForms<'m> {
         let index = draw.below(alternative.operands.len());
         let operand = alternative.operands[index];
         let ties: Vec<usize> = (0..alternative.operands.len())
-            .filter(|&other| {
-                let other = alternative.operands[other];
-                other.place() == Place::Tied(index as u16) || other.changes() == Some(index as u16)
-            })
+            .filter(|&other| alternative.operands[other].tied_to() == Some(index as u16))
             .collect();
         let ty = self.legal.target.class(operand.class()).ty;
         let constant = |reg: Reg| self.legal.target.reg(reg).constant.is_some();
@@ -388,7 +385,7 @@ impl<'m> LocalForms<'m> {
         if operand.is_scratch() {
             let reg = if let Place::Fixed(reg) = place { Some(reg) } else { None };
             alternative.operands[index] = OperandDesc::scratch(class, reg);
-        } else if operand.changes().is_none() && (ties.is_empty() || place == Place::Class && pos == Pos::Early) {
+        } else if operand.modifies().is_none() && (ties.is_empty() || place == Place::Class && pos == Pos::Early) {
             let class = if let Place::Fixed(_) = place { operand.class() } else { class };
             alternative.operands[index] = OperandDesc::new(operand.role(), pos, class, place);
         }
@@ -412,10 +409,10 @@ fn shuffle(operands: &mut [OperandDesc], draw: &mut Draw) {
                 let new_to = order.iter().position(|&index| index == usize::from(to)).unwrap_or(usize::from(to));
                 OperandDesc::new(operand.role(), operand.pos(), operand.class(), Place::Tied(new_to as u16))
             }
-            Place::Slot if operand.changes().is_some() => {
-                let to = operand.changes().map(usize::from);
+            Place::Slot if operand.modifies().is_some() => {
+                let to = operand.modifies().map(usize::from);
                 let new_to = order.iter().position(|&index| Some(index) == to).unwrap_or(0);
-                OperandDesc::changed_in_slot(operand.class(), new_to as u16)
+                OperandDesc::modified_in_slot(operand.class(), new_to as u16)
             }
             _ => operand,
         };

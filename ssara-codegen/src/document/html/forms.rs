@@ -213,7 +213,7 @@ fn constraint(target: &TargetDesc, form: FormText, operand: OperandDesc) -> Vec<
             vec![class(), badge(&format!("= {tied}"), &format!("in the register of {tied}"))]
         }
         Place::Any => vec![class(), badge("or slot", "in a register or in a spill slot")],
-        Place::Slot => match operand.changes().map(|tied| form.operand_name(tied.into())) {
+        Place::Slot => match operand.modifies().map(|tied| form.operand_name(tied.into())) {
             Some(tied) => vec![badge(&format!("= {tied}"), &format!("in the slot of {tied}"))],
             None => {
                 let ty = target.ty(target.class(operand.class()).ty);

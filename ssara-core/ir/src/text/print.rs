@@ -267,7 +267,7 @@ impl DisplayFunction<'_> {
             Place::Fixed(reg) => write!(f, " = {}", self.reg(reg)),
             Place::Tied(index) => write!(f, " tied {index}"),
             Place::Any => f.write_str(" any"),
-            Place::Slot => match operand.changes() {
+            Place::Slot => match operand.modifies() {
                 Some(index) => write!(f, " tied {index}"),
                 None => f.write_str(" slot"),
             },

@@ -125,8 +125,7 @@ impl One<'_> {
                     report(Fault::FixedType { operand: self.name(operand), reg, ty });
                 }
                 Place::Tied(_) | Place::Slot => {
-                    let in_reg = if let Place::Tied(to) = desc.place() { Some(to) } else { None };
-                    let Some(to) = in_reg.or(desc.changes()) else { continue };
+                    let Some(to) = desc.tied_to() else { continue };
                     let of = self.view.operand(to.into());
                     let names = || (self.name(operand), self.name(to.into()));
                     if (desc.role(), desc.pos()) != (Role::Def, Pos::Late) {
@@ -134,8 +133,8 @@ impl One<'_> {
                     }
                     let early_use = (of.role(), of.pos()) == (Role::Use, Pos::Early);
                     let may_be_there = match of.place() {
-                        Place::Class | Place::Fixed(_) => in_reg.is_some(),
-                        Place::Slot => in_reg.is_none(),
+                        Place::Class | Place::Fixed(_) => desc.modifies().is_none(),
+                        Place::Slot => desc.modifies().is_some(),
                         Place::Any | Place::Tied(_) | Place::ArgSlot(_) => false,
                     };
                     if !early_use || !may_be_there {
@@ -193,8 +192,8 @@ fn is_packed(desc: OperandDesc) -> bool {
         (true, Place::Class) => OperandDesc::scratch(desc.class(), None),
         (true, Place::Fixed(reg)) => OperandDesc::scratch(desc.class(), Some(reg)),
         (true, _) | (false, Place::ArgSlot(_)) => return false,
-        (false, place) => match desc.changes() {
-            Some(operand) => OperandDesc::changed_in_slot(desc.class(), operand),
+        (false, place) => match desc.modifies() {
+            Some(operand) => OperandDesc::modified_in_slot(desc.class(), operand),
             None => OperandDesc::new(desc.role(), desc.pos(), desc.class(), place),
         },
     };

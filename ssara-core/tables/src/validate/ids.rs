@@ -202,7 +202,7 @@ fn sparse(check: &mut Check<'_>) {
         let (start, end) = (forms.starts[at] as usize, forms.starts[at + 1] as usize);
         for (operand, &bits) in forms.operands[start..end].iter().enumerate() {
             let desc = OperandDesc::from_bits(bits);
-            let tied = if let Place::Tied(to) = desc.place() { Some(to) } else { desc.changes() };
+            let tied = desc.tied_to();
             if let Some(to) = tied
                 && usize::from(to) >= end - start
             {

@@ -132,7 +132,7 @@ struct Operand {
     class: ssara_core::target::Class,
     place: Place,
     /// The use in whose slot it is.
-    changes: Option<u16>,
+    modifies: Option<u16>,
 }
 
 impl<'a> Case<'a> {
@@ -186,7 +186,7 @@ impl<'a> Case<'a> {
                 scratch: desc.is_scratch(),
                 class: desc.class(),
                 place: desc.place(),
-                changes: desc.changes(),
+                modifies: desc.modifies(),
             };
         self.form(inst).operands().zip(values).enumerate().map(operand).collect()
     }

@@ -66,7 +66,7 @@ impl Case<'_> {
                 }
             }
             (Place::Any | Place::Slot, Loc::Slot(slot)) => {
-                if let Some(to) = operand.changes
+                if let Some(to) = operand.modifies
                     && all.get(usize::from(to)).is_none_or(|other| other.loc != operand.loc)
                 {
                     return Some(format!("is not where operand {to} is"));

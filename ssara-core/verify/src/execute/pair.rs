@@ -194,7 +194,7 @@ impl<'a> Pair<'a> {
             (target::Place::Class | target::Place::Any, Loc::Reg(reg)) if in_class(reg) => Some(Place::Reg(reg)),
             // A value that is changed in its slot stays there.
             (target::Place::Any | target::Place::Slot, Loc::Slot(slot))
-                if desc.changes().is_none_or(|to| locs.get(usize::from(to)) == Some(&loc)) =>
+                if desc.modifies().is_none_or(|to| locs.get(usize::from(to)) == Some(&loc)) =>
             {
                 self.alloc.slots.get(slot).map(|&data| Place::Slot(data))
             }

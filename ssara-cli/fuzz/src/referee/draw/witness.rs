@@ -217,7 +217,7 @@ impl Answer<'_> {
             let changed: Vec<usize> = (0..uses.len()).filter(can_be_changed).collect();
             if let Some(at) = rng.pick(&changed) {
                 is_tied[at] = true;
-                return Some(Placed { desc: OperandDesc::changed_in_slot(home, (first_use + at) as u16), reg: None });
+                return Some(Placed { desc: OperandDesc::modified_in_slot(home, (first_use + at) as u16), reg: None });
             }
             let place = if rng.one_in(2) { Place::Slot } else { Place::Any };
             return Some(Placed { desc: OperandDesc::new(Role::Def, pos, class, place), reg: None });

@@ -56,7 +56,7 @@ fn place(
     match (operand.place(), loc) {
         (Place::Class | Place::Any, Loc::Reg(reg)) => in_class(reg),
         (Place::Fixed(fixed), Loc::Reg(reg)) if fixed == reg => Ok(()),
-        (Place::Any | Place::Slot, Loc::Slot(slot)) => match operand.changes().map(|to| (to, locs[usize::from(to)])) {
+        (Place::Any | Place::Slot, Loc::Slot(slot)) => match operand.modifies().map(|to| (to, locs[usize::from(to)])) {
             Some((to, other)) if other != loc => Err(format!("tied to operand {to} in {}", show(target, other))),
             _ => check_slot(target, alloc, slot, ty),
         },

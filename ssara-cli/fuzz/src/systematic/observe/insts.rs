@@ -132,7 +132,7 @@ impl Look<'_> {
         let values = self.func.inst_operands(inst);
         let after = self.live.after(self.func, &self.machine.target, block, inst);
         for (index, operand) in view.operands().enumerate() {
-            let tie = if let Place::Tied(to) = operand.place() { Some(to) } else { operand.changes() };
+            let tie = operand.tied_to();
             let Some(to) = tie.map(usize::from) else { continue };
             let tied = view.operand(to);
             let row = match self.machine.facts.pair(operand.class(), tied.class()) {
@@ -155,7 +155,7 @@ impl Look<'_> {
                 view.kind == FormKind::Branch,
                 view.kind == FormKind::Call,
                 alternatives.iter().any(commutes),
-                operand.changes().is_some(),
+                operand.modifies().is_some(),
             ];
             for (column, _) in columns.iter().enumerate().filter(|(_, holds)| **holds) {
                 self.add(Table::Ties, row, column);
