@@ -389,15 +389,17 @@ impl Function {
         self.inst_operands(inst).iter().copied().zip(self.inst_form(target, inst).operands())
     }
     /// The phase in which an operand counts as written or read for every alternative of its instruction. A def is early if
-    /// it is early in any alternative. A use is late if it is late in any alternative. `index` is its number in the
-    /// instruction, `constraint` its constraint in the instruction's own form.
+    /// it is early in any alternative. A use is late if it is late in any alternative. An alternative that takes the place
+    /// of edits has the phases of the form that it replaces. `index` is the operand's number in the instruction,
+    /// `constraint` its constraint in the instruction's own form.
     #[inline]
     pub fn widest_pos(&self, target: &TargetDesc, inst: Inst, index: usize, constraint: OperandDesc) -> Pos {
         let form = self.insts[inst].form;
-        let mut positions =
-            self.alternatives(target, form).map(|alternative| self.form(target, alternative).operand(index).pos());
         let widest = if constraint.is_def() { Pos::Early } else { Pos::Late };
-        if positions.any(|pos| pos == widest) { widest } else { constraint.pos() }
+        let is_widest = |alternative| self.form(target, alternative).operand(index).pos() == widest;
+        let mut alternatives = self.alternatives(target, form);
+        let counts = |alternative| is_widest(alternative) && !self.replaces_edits(target, form, alternative);
+        if alternatives.any(counts) { widest } else { constraint.pos() }
     }
 }
 
