@@ -6,9 +6,20 @@
 use smallvec::SmallVec;
 
 /// A set of register units of one target: [`TargetDesc::set_words`](crate::target::TargetDesc::set_words) words.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default)]
+#[derive(PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default)]
 pub struct UnitSet {
     words: SmallVec<[u64; 4]>,
+}
+
+// Copies the words at once, which the derived clone would do one by one.
+impl Clone for UnitSet {
+    fn clone(&self) -> UnitSet {
+        UnitSet::from_words(&self.words)
+    }
+    fn clone_from(&mut self, other: &UnitSet) {
+        self.words.clear();
+        self.words.extend_from_slice(&other.words);
+    }
 }
 
 impl UnitSet {

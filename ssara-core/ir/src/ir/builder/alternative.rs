@@ -1,6 +1,7 @@
 //! What a form of a function's own consists of.
 
 use alloc::vec::Vec;
+use core::hash::Hash;
 
 use hashbrown::Equivalent;
 
@@ -38,32 +39,44 @@ pub(super) struct AlternativeRef<'a> {
 
 impl AlternativeRef<'_> {
     /// The alternative, with these clobbers.
-    pub fn with_clobbers(&self, clobbers: UnitSet) -> Alternative {
+    pub fn with_clobbers(self, clobbers: UnitSet) -> Alternative {
         Alternative { operands: self.operands.to_vec(), relations: self.relations.to_vec(), clobbers }
     }
 }
 
-impl<'a> From<&'a Alternative> for AlternativeRef<'a> {
-    fn from(alternative: &'a Alternative) -> Self {
-        let Alternative { operands, relations, clobbers } = alternative;
+/// An alternative, itself or by reference. Both have the same hash.
+pub(super) trait Parts: Hash {
+    fn parts(&self) -> AlternativeRef<'_>;
+}
+
+impl Parts for Alternative {
+    fn parts(&self) -> AlternativeRef<'_> {
+        let Alternative { operands, relations, clobbers } = self;
         AlternativeRef { operands, relations, clobbers }
+    }
+}
+
+impl Parts for AlternativeRef<'_> {
+    fn parts(&self) -> AlternativeRef<'_> {
+        *self
     }
 }
 
 /// A [`FormKey`] by reference, so that nothing is copied where the form is known. Has the same fields in the same order, and
 /// so the same hash.
 #[derive(Clone, Copy, Hash)]
-pub(super) struct FormQuery<'a> {
+pub(super) struct FormQuery<'a, A> {
     pub kind: FormKind,
     pub successors: Option<u16>,
     pub edge_clobbers: &'a [UnitSet],
     pub remat: Remat,
-    pub alternatives: &'a [AlternativeRef<'a>],
+    pub alternatives: &'a [A],
 }
 
-impl Equivalent<FormKey> for FormQuery<'_> {
+impl<A: Parts> Equivalent<FormKey> for FormQuery<'_, A> {
     fn equivalent(&self, key: &FormKey) -> bool {
-        let same = |(asked, known): (&AlternativeRef<'_>, &Alternative)| {
+        let same = |(asked, known): (&A, &Alternative)| {
+            let asked = asked.parts();
             asked.operands == known.operands && asked.relations == known.relations && *asked.clobbers == known.clobbers
         };
         (self.kind, self.successors, self.remat) == (key.kind, key.successors, key.remat)

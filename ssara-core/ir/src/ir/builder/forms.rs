@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use smallvec::SmallVec;
 
 use crate::ir::builder::FunctionBuilder;
-use crate::ir::builder::alternative::{Alternative, AlternativeRef, FormKey, FormQuery};
+use crate::ir::builder::alternative::{Alternative, AlternativeRef, FormKey, FormQuery, Parts};
 use ssara_tables::target::{Class, Form, FormKind, OperandDesc, Remat};
 use ssara_tables::units::UnitSet;
 
@@ -22,7 +22,7 @@ impl FunctionBuilder<'_> {
     /// # Panics
     /// When `alternatives` is empty.
     pub fn intern_alternatives(&mut self, kind: FormKind, alternatives: &[Alternative]) -> Form {
-        self.intern((kind, None, &[]), Remat::Never, &refs(alternatives))
+        self.intern((kind, None, &[]), Remat::Never, alternatives)
     }
 
     /// Interns a branch with exactly `successors` successors, or with any number of them (`None`). The set at a position in
@@ -37,7 +37,7 @@ impl FunctionBuilder<'_> {
         alternatives: &[Alternative],
         edge_clobbers: &[UnitSet],
     ) -> Form {
-        self.intern((FormKind::Branch, successors, edge_clobbers), Remat::Never, &refs(alternatives))
+        self.intern((FormKind::Branch, successors, edge_clobbers), Remat::Never, alternatives)
     }
 
     /// Interns a form that computes a value of a class from nothing, and whose value may be computed again as `remat` says.
@@ -47,27 +47,29 @@ impl FunctionBuilder<'_> {
         self.intern((FormKind::Op, None, &[]), remat, &[AlternativeRef { operands, relations: &[], clobbers }])
     }
 
-    fn intern(
+    fn intern<A: Parts>(
         &mut self,
         (kind, successors, edge_clobbers): (FormKind, Option<u16>, &[UnitSet]),
         remat: Remat,
-        alternatives: &[AlternativeRef<'_>],
+        alternatives: &[A],
     ) -> Form {
         let set_words = usize::from(self.target.set_words);
         let fits = |set: &UnitSet| set.words().len() == set_words;
-        if !alternatives.iter().all(|alternative| fits(alternative.clobbers)) || !edge_clobbers.iter().all(fits) {
-            let fitting: Vec<Alternative> = (alternatives.iter())
-                .map(|alternative| alternative.with_clobbers(self.fit(alternative.clobbers)))
-                .collect();
+        if !alternatives.iter().all(|alternative| fits(alternative.parts().clobbers)) || !edge_clobbers.iter().all(fits)
+        {
+            let fitted = |alternative: AlternativeRef<'_>| alternative.with_clobbers(self.fit(alternative.clobbers));
+            let fitting: Vec<Alternative> =
+                alternatives.iter().map(|alternative| fitted(alternative.parts())).collect();
             let edge_clobbers: Vec<UnitSet> = edge_clobbers.iter().map(|set| self.fit(set)).collect();
-            return self.intern((kind, successors, &edge_clobbers), remat, &refs(&fitting));
+            return self.intern((kind, successors, &edge_clobbers), remat, &fitting);
         }
         if let Some(&form) = self.interned.get(&FormQuery { kind, successors, edge_clobbers, remat, alternatives }) {
             return form;
         }
         let first = self.forms.len();
-        let owned = |alternative: &AlternativeRef<'_>| alternative.with_clobbers(alternative.clobbers.clone());
-        let alternatives: Vec<Alternative> = alternatives.iter().map(owned).collect();
+        let owned = |alternative: AlternativeRef<'_>| alternative.with_clobbers(alternative.clobbers.clone());
+        let alternatives: Vec<Alternative> =
+            alternatives.iter().map(|alternative| owned(alternative.parts())).collect();
         let form = Form::local(first);
         for alternative in &alternatives {
             let pushed = self.push_form(alloc::format!("${}", self.forms.len()), kind, successors, alternative);
@@ -135,8 +137,4 @@ impl FunctionBuilder<'_> {
             self.forms.set_alternatives(form.table_index(), others);
         }
     }
-}
-
-fn refs(alternatives: &[Alternative]) -> SmallVec<[AlternativeRef<'_>; 4]> {
-    alternatives.iter().map(AlternativeRef::from).collect()
 }
