@@ -36,7 +36,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Function, Inst, Reference, Value};
-use crate::target::{Form, FormKind, OperandDesc, Place, TargetDesc};
+use crate::target::{FormKind, FormView, OperandDesc, Place, TargetDesc};
 
 /// Maximum number of instructions that an instruction passes. Further down, other values have taken the registers.
 const WINDOW: usize = 16;
@@ -85,10 +85,12 @@ impl<F: FnMut(Inst, Inst) -> bool> Sinking<'_, F> {
         let mut is_changed = false;
         for at in (0..self.order.len()).rev() {
             let inst = self.order[at];
-            let below = self.place(at).unwrap_or(at);
+            let form = self.func.inst_form(self.target, inst);
+            let below = self.place(at, form).unwrap_or(at);
             self.order[at..=below].rotate_left(1);
             is_changed |= below != at;
-            for (value, _) in self.func.constrained_operands(self.target, inst).filter(|it| !it.1.is_def()) {
+            let operands = self.func.inst_operands(inst).iter().zip(form.operands());
+            for (&value, _) in operands.filter(|(_, desc)| !desc.is_def()) {
                 let is_lowest = self.lowest_use(value).is_none_or(|lowest| self.order[at..below].contains(&lowest));
                 if is_lowest {
                     self.lowest[value.index()] = (self.stamp(), inst);
@@ -98,15 +100,14 @@ impl<F: FnMut(Inst, Inst) -> bool> Sinking<'_, F> {
         is_changed
     }
 
-    /// The position at which the instruction at a position should stand; `None` if it should stay.
-    fn place(&mut self, at: usize) -> Option<usize> {
+    /// The position at which the instruction at a position, of this form, should stand; `None` if it should stay.
+    fn place(&mut self, at: usize, form: FormView<'_>) -> Option<usize> {
         let (func, target) = (self.func, self.target);
         let inst = self.order[at];
-        let form = func.inst_form(target, inst);
-        if form.kind != FormKind::Op || form.has_clobbers() || func.is_safepoint(inst) {
+        let last = self.lowest_use(self.overwritten(inst, form)?)?;
+        if form.kind != FormKind::Op || form.has_clobbers() || func.is_safepoint(inst) || self.overwrites_dying(inst) {
             return None;
         }
-        let last = self.lowest_use(self.overwritten(inst)?)?;
         let end = self.order.len().saturating_sub(1).min(at + 1 + WINDOW);
         let below = at + 1 + self.order.get(at + 1..end)?.iter().position(|&passed| passed == last)?;
         let (defs, uses): (Operands, Operands) =
@@ -136,23 +137,25 @@ impl<F: FnMut(Inst, Inst) -> bool> Sinking<'_, F> {
         Some(below)
     }
 
-    /// The value that an instruction overwrites and that is read below in the block, but lives no further.
-    fn overwritten(&self, inst: Inst) -> Option<Value> {
-        let (func, target) = (self.func, self.target);
-        let own = func.inst(inst).form;
-        let values = func.inst_operands(inst);
-        let tied = |form: Form| {
-            let tied = |desc: OperandDesc| match desc.place() {
-                Place::Tied(use_) => Some(values[usize::from(use_)]),
-                _ => None,
-            };
-            func.form(target, form).operands().filter_map(tied).collect::<SmallVec<[Value; 2]>>()
-        };
-        let mut forms = core::iter::once(own).chain(func.alternatives_in_regs(target, own));
-        if forms.any(|form| tied(form).iter().any(|&value| self.dies_above(value))) {
-            return None;
-        }
-        tied(own).into_iter().find(|&value| !self.is_live_out(value))
+    /// The value that an instruction of this form overwrites and that lives no further than its block.
+    fn overwritten(&self, inst: Inst, form: FormView<'_>) -> Option<Value> {
+        self.tied(inst, form).find(|&value| !self.is_live_out(value))
+    }
+
+    /// Whether the form of an instruction or an alternative ties a result to a value that dies here.
+    fn overwrites_dying(&self, inst: Inst) -> bool {
+        let own = self.func.inst(inst).form;
+        let mut forms = core::iter::once(own).chain(self.func.alternatives_in_regs(self.target, own));
+        forms.any(|form| self.tied(inst, self.func.form(self.target, form)).any(|value| self.dies_above(value)))
+    }
+
+    /// The values of an instruction to which a form ties its results.
+    fn tied<'s>(&'s self, inst: Inst, form: FormView<'s>) -> impl Iterator<Item = Value> + 's {
+        let values = self.func.inst_operands(inst);
+        form.operands().filter_map(move |desc| match desc.place() {
+            Place::Tied(use_) => Some(values[usize::from(use_)]),
+            _ => None,
+        })
     }
 
     /// Whether a value is not used below the current position.
