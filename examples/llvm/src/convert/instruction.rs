@@ -27,6 +27,19 @@ pub(super) struct InstWork<'i> {
     pub clobbers: Clobbers,
 }
 
+impl InstWork<'_> {
+    /// The uses that are tied to an operand. Most instructions have none.
+    fn tied_to(&self, def: usize) -> SmallVec<[usize; 2]> {
+        let mut uses = SmallVec::new();
+        for (use_, tied) in self.tied.iter().enumerate() {
+            if *tied == Some(def) {
+                uses.push(use_);
+            }
+        }
+        uses
+    }
+}
+
 impl<'a> Converter<'a> {
     /// The item of an instruction; `None` if it needs none.
     pub(super) fn inst(
@@ -66,13 +79,12 @@ impl<'a> Converter<'a> {
         let mut work = InstWork { inst, opcode, tied, ops, position, groups, clobbers };
         self.uses(&mut work, held)?;
         self.check_asm(&work)?;
-        let mask = |operand: &Operand| match operand {
-            Operand::Other(text) => machine.mask(text),
-            _ => None,
-        };
-        let masks: SmallVec<[Clobbers; 1]> = inst.operands.iter().filter_map(mask).collect();
-        let calls = opcode.is(Flag::Call) || !masks.is_empty();
-        work.clobbers = masks.into_iter().fold(work.clobbers, Clobbers::union);
+        let mut calls = opcode.is(Flag::Call);
+        for operand in &inst.operands {
+            let Operand::Other(text) = operand else { continue };
+            let Some(mask) = machine.mask(text) else { continue };
+            (work.clobbers, calls) = (work.clobbers.union(mask), true);
+        }
         for (_, reg) in inst.regs().filter(|(_, reg)| reg.flags.def && reg.flags.dead) {
             let roots = reg.physical_reg().map(|name| self.free_roots(name)).unwrap_or_default();
             roots.into_iter().for_each(|root| work.clobbers.roots.insert(root));
@@ -188,8 +200,7 @@ impl<'a> Converter<'a> {
         for (index, reg) in work.inst.regs().filter(|(_, reg)| reg.flags.def) {
             let described = work.opcode.operands.get(index).is_some_and(|operand| operand.early_clobber);
             let mut early = reg.flags.early_clobber || described;
-            let tied = work.tied.iter().enumerate().filter(|(_, tied)| **tied == Some(index));
-            let uses: SmallVec<[usize; 2]> = tied.map(|(use_, _)| use_).collect();
+            let uses = work.tied_to(index);
             if let Some(register) = reg.virtual_reg() {
                 if reg.sub().is_some() {
                     return Self::refuse(line, "a def of a part of a virtual register");

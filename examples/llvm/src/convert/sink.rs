@@ -23,10 +23,14 @@ struct State {
 
 impl Converted<'_> {
     /// Moves two-address instructions down in their blocks. ssara checks the function for that, and need not do so again.
+    /// A function that overwrites nothing too early is not looked at.
     ///
     /// # Errors
     /// When the function is not valid.
     pub fn sink_two_address(&mut self, context: &mut Context) -> Result<(), Error> {
+        if !self.may_sink {
+            return Ok(());
+        }
         // Few functions have an instruction that could move.
         let states = OnceCell::new();
         let may_pass = |inst: Inst, passed: Inst| {

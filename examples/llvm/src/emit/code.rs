@@ -51,8 +51,9 @@ impl<'a> Code<'a> {
         for step in allocation.walk(function) {
             match step {
                 output::Step::Block(block) => {
-                    code.blocks.push(Vec::new());
-                    first = function.block(block).insts.0;
+                    let insts = function.block(block).insts;
+                    code.blocks.push(Vec::with_capacity((insts.1 - insts.0) as usize));
+                    first = insts.0;
                 }
                 output::Step::SplitEdge(next) => {
                     edge = Some(next);
@@ -65,9 +66,8 @@ impl<'a> Code<'a> {
                 },
                 output::Step::Inst { inst, form, locs } => {
                     let own = function.inst(inst).form;
-                    let mut others = function.alternatives(&machine.target, own);
-                    let shape =
-                        if form == own { 0 } else { others.position(|other| other == form).map_or(0, |at| at + 1) };
+                    let other = || function.alternatives(&machine.target, own).position(|other| other == form);
+                    let shape = if form == own { 0 } else { other().map_or(0, |at| at + 1) };
                     let index = (inst.as_u32() - first) as usize;
                     code.blocks.last_mut().into_iter().for_each(|block| block.push(Step::Item { index, shape, locs }));
                 }

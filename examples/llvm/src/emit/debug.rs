@@ -100,7 +100,7 @@ impl<'s> Emitter<'s> {
     /// but not that of what is said of them.
     pub(super) fn debug_after(&self, cursor: &mut Cursor<'s>, step: usize, new: &mut Block) {
         let steps = &self.code.blocks[cursor.block][step..];
-        if steps.is_empty() {
+        if steps.is_empty() || cursor.pending.is_empty() {
             return;
         }
         let next = steps.iter().find_map(|step| match *step {

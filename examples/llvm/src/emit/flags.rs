@@ -15,10 +15,13 @@ pub(super) fn keep_flags(function: &mut Function) {
     let has_live_flags = |block: &&crate::mir::Block| block.live_ins.iter().any(|reg| reg == FLAGS);
     let live_at: HashSet<u32> = function.blocks.iter().filter(has_live_flags).map(|block| block.id).collect();
     for block in &mut function.blocks {
+        let Some(first) = block.insts.iter().position(|inst| zero_without_flags(&inst.opcode).is_some()) else {
+            continue;
+        };
         let goes_on = |id: u32| live_at.contains(&id);
         // Where nothing is said of successors, flags may be live.
         let mut is_live = block.successors.as_ref().is_none_or(|all| all.iter().any(|successor| goes_on(successor.0)));
-        for inst in block.insts.iter_mut().rev() {
+        for inst in block.insts[first..].iter_mut().rev() {
             if let Some(number) = zero_without_flags(&inst.opcode) {
                 if is_live || number != "0" {
                     without_flags(inst, number);
