@@ -27,7 +27,10 @@ prepare() { # package
     case $1 in
         gzip | grep | m4 | mawk | sed) configure ;;
         xz) configure --disable-nls --disable-scripts --disable-shared ;;
-        pcre2) configure --disable-shared ;;
+        pcre2)
+            configure --disable-shared
+            # `make` would link it in the directory in which this one was configured.
+            cp src/pcre2_chartables.c.dist src/pcre2_chartables.c ;;
         zlib) ./configure ;;
         sqlite) configure --disable-tcl --disable-shared --disable-readline ;;
         jq) unpack onig onig ;;
@@ -83,7 +86,8 @@ check() { # package
         pcre2) automake_check . ;;
         m4)
             make -C checks check >check.log 2>&1 || true
-            count_lines '^Checking' '^Failed checks were' check.log ;;
+            awk '/^Checking/ { all++ } /checks were:$/ { kind = $1; next } !/^ / { kind = "" } kind { count[kind] += NF }
+                END { print "passed", all - count["Skipped"] - count["Failed"], "failed", all ? count["Failed"] + 0 : 1 }' check.log ;;
         mawk)
             make check >check.log 2>&1 || true
             count_lines 'OK$|results consistent' 'differ|failed|mismatch' check.log ;;
