@@ -278,6 +278,12 @@ impl Constraints {
         let (start, end) = self.info_of(form).descs;
         &self.form_descs[start as usize..end as usize]
     }
+    /// The shape of a form that has been added, and the constraints of its operands.
+    #[inline]
+    pub fn shape_and_descs_of(&self, form: Form) -> (&FormShape, &[OperandDesc]) {
+        let FormInfo { shape, descs: (start, end), .. } = self.info_of(form);
+        (shape, &self.form_descs[*start as usize..*end as usize])
+    }
     /// The constraints of an instruction's operands.
     #[inline(always)]
     pub fn descs(&self, inst: Inst) -> &[OperandDesc] {

@@ -38,12 +38,16 @@ impl<'a, const W: usize> Cx<'a, W> {
     #[inline]
     pub fn inst(&self, (block, inst): (Block, Inst), form: Form, distances: &'a [u32]) -> InstCx<'a> {
         let range = self.func.operand_range(inst);
+        let (shape, descs) = self.constraints.shape_and_descs_of(form);
         InstCx {
             block,
             inst,
-            form: self.func.form(self.machine.target, form),
-            shape: self.constraints.shape_of(form),
+            id: form,
+            func: self.func,
+            target: self.machine.target,
+            shape,
             values: self.func.inst_operands(inst),
+            descs,
             first_operand: range.start,
             distances: &distances[range],
         }

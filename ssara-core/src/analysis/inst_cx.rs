@@ -1,9 +1,9 @@
 //! One instruction as every pass sees it.
 
 use crate::analysis::liveness::DEAD;
-use crate::ir::{Block, Inst, Value};
+use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::form_shape::FormShape;
-use crate::target::{FormView, OperandDesc, Role};
+use crate::target::{Form, FormView, OperandDesc, Role, TargetDesc};
 
 /// An instruction in the form in which it is issued, with its operands. Costs nothing to make.
 #[derive(Clone, Copy)]
@@ -12,12 +12,15 @@ pub struct InstCx<'a> {
     pub block: Block,
     /// The instruction.
     pub inst: Inst,
-    /// The form in which it is issued.
-    pub form: FormView<'a>,
+    /// The form in which it is issued, and where it is found.
+    pub id: Form,
+    pub(super) func: &'a Function,
+    pub(super) target: &'a TargetDesc,
     /// The shape of that form.
     pub shape: &'a FormShape,
-    /// The values of its operands.
+    /// The values of its operands, and their constraints.
     pub values: &'a [Value],
+    pub(super) descs: &'a [OperandDesc],
     /// By operand: the distance from the instruction to the next use of its value ([`DEAD`] if there is none).
     pub distances: &'a [u32],
     /// The number of its first operand in the function.
@@ -38,11 +41,21 @@ pub struct Operand {
 }
 
 impl<'a> InstCx<'a> {
+    /// The form in which it is issued. Few instructions are looked at so closely.
+    #[inline]
+    pub fn form(&self) -> FormView<'a> {
+        self.func.form(self.target, self.id)
+    }
+    /// The constraint of operand `index`.
+    #[inline]
+    pub fn desc(&self, index: usize) -> OperandDesc {
+        self.descs[index]
+    }
     /// The operands in order.
     #[inline]
     pub fn operands(&self) -> impl Iterator<Item = Operand> + Clone + 'a {
-        let operands = self.values.iter().zip(self.form.operands()).zip(self.distances).enumerate();
-        operands.map(|(index, ((&value, desc), &distance))| Operand { index, value, desc, distance })
+        let operands = self.values.iter().zip(self.descs).zip(self.distances).enumerate();
+        operands.map(|(index, ((&value, &desc), &distance))| Operand { index, value, desc, distance })
     }
     /// The operands that are read.
     #[inline]

@@ -54,7 +54,8 @@ impl<const W: usize> ColorWalk<'_, W> {
             ..changes.status(value, file.reg[value.index()], inst.distances[index])
         };
         let is_memory_def = |value: Value| cx.plan.sets.is_memory_def(value);
-        solver.set_operands(machine, inst.form, inst.values, status, is_memory_def);
+        let form = inst.form();
+        solver.set_operands(machine, form, inst.values, status, is_memory_def);
         for &(_, operand, reg) in cx.plan.pins.iter().filter(|pin| pin.0 == inst.inst) {
             solver.pin(operand, reg);
         }
@@ -62,10 +63,10 @@ impl<const W: usize> ColorWalk<'_, W> {
         let banks = inst.values.iter().fold(0u64, |banks, &value| banks | 1 << cx.bank_of(value).index());
         let mut prefer = |value: Value, ty: Type, free: Mask<W>| here.select((value, ty), free);
         let is_solved = machine.banks().all(|bank| {
-            let clobbers = machine.bank_mask(inst.form.clobbers, bank);
+            let clobbers = machine.bank_mask(form.clobbers, bank);
             let is_touched = banks >> bank.index() & 1 != 0 || clobbers.intersects(file.taken[bank.index()]);
             let through = Others { func, file, bank, used: &used };
-            !is_touched || solver.solve(machine, inst.form, bank, &through, Mode::Assign(&mut prefer))
+            !is_touched || solver.solve(machine, form, bank, &through, Mode::Assign(&mut prefer))
         });
         if is_solved { Ok(used) } else { Err(NoSolution(inst.inst)) }
     }

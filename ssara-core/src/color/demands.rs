@@ -68,8 +68,8 @@ impl<const W: usize> ColorWalk<'_, W> {
                 value = step.defs().find(|def| overwrites(&step, def, value))?.value;
                 continue;
             }
-            let against =
-                Effects::new(machine, step.form, bank).against(machine, step.form, step.values, value, is_read);
+            let form = step.form();
+            let against = Effects::new(machine, form, bank).against(machine, form, step.values, value, is_read);
             if machine.mask(reg).intersects(against) {
                 return Some(at);
             }

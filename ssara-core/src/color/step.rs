@@ -79,7 +79,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             let at = inst.first_operand + operand.index;
             let slot = match operand.desc.place() {
                 Place::Slot => {
-                    let mut changed = inst.form.modified_in_slots();
+                    let mut changed = inst.form().modified_in_slots();
                     let result = changed.find(|&(use_, _)| use_ == operand.index).map(|(_, def)| inst.values[def]);
                     Some(self.slot(result.unwrap_or(operand.value)))
                 }

@@ -122,7 +122,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Gives the def of the only tie the register of its use, if the survivor should move.
     fn choose_survivor(&mut self, inst: &InstCx<'_>) {
         let &[(def, of, new)] = &self.selection.defs[..] else { return };
-        let Place::Tied(tied) = inst.form.operand(def).place() else { return };
+        let Place::Tied(tied) = inst.desc(def).place() else { return };
         let bank = self.cx.bank_of(of).index();
         let others = self.selection.taken[bank].minus(self.cx.machine.mask(new));
         if let Some(survivor) = self.survivor(inst, (usize::from(tied), def), new, others) {
@@ -158,7 +158,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     fn copy_tied_uses(&mut self, inst: &InstCx<'_>) {
         for index in 0..self.selection.defs.len() {
             let (def, _, to) = self.selection.defs[index];
-            let Place::Tied(tied) = inst.form.operand(def).place() else { continue };
+            let Place::Tied(tied) = inst.desc(def).place() else { continue };
             let (tied, value) = (usize::from(tied), inst.values[usize::from(tied)]);
             if let Some(from) = self.reg(value).filter(|&from| from != to) {
                 self.copy(inst.inst, value, (from, to));

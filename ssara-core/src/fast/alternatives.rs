@@ -70,7 +70,7 @@ impl<const W: usize> Walk<'_, W> {
     fn permits(&self, inst: &InstCx<'_>) -> bool {
         let target = self.cx.machine.target;
         let reg = |index: usize| self.operand(inst.first_operand + index).reg();
-        let is_common = inst.form.relations.is_empty() && !inst.form.has_clobbers();
+        let is_common = inst.form().relations.is_empty() && !inst.form().has_clobbers();
         is_common
             && inst.operands().all(|operand| {
                 let desc = operand.desc;

@@ -63,7 +63,7 @@ impl<const W: usize> Walk<'_, W> {
         let fits = |walk: &mut Self, form: Form| {
             let cx = walk.inst_cx(inst, form);
             walk.collect_reloads(&cx);
-            banks_of(func, machine, inst, cx.form).all(|bank| walk.has_solution(&cx, bank))
+            banks_of(func, machine, inst, cx.form()).all(|bank| walk.has_solution(&cx, bank))
         };
         let at_once = forms().find(|&form| fits(self, form));
         at_once
@@ -99,8 +99,8 @@ impl<const W: usize> Walk<'_, W> {
         let (func, machine) = (self.cx.func, self.cx.machine);
         self.collect_reloads(inst);
         self.evacuate(inst);
-        let too_much = banks_of(func, machine, inst.inst, inst.form)
-            .any(|bank| needs_too_much(func, machine, inst.inst, inst.form, bank));
+        let mut banks = banks_of(func, machine, inst.inst, inst.form());
+        let too_much = banks.any(|bank| needs_too_much(func, machine, inst, bank));
         if too_much || !self.assign(inst) {
             self.make_room(inst)?;
             if !self.assign(inst) {
@@ -115,15 +115,15 @@ impl<const W: usize> Walk<'_, W> {
     /// is left for them. The values used soonest stay.
     fn evacuate(&mut self, inst: &InstCx<'_>) {
         let machine = self.cx.machine;
-        if !inst.form.has_clobbers() {
+        if !inst.shape.has_clobbers() {
             return;
         }
         for bank in machine.banks() {
-            let mut lost = machine.bank_mask(inst.form.clobbers, bank);
+            let mut lost = machine.bank_mask(inst.form().clobbers, bank);
             if !lost.intersects(self.taken(bank)) {
                 continue;
             }
-            for desc in inst.form.operands() {
+            for desc in inst.form().operands() {
                 if let Place::Fixed(reg) = desc.place()
                     && machine.reg_bank(reg) == bank
                 {
@@ -148,10 +148,10 @@ impl<const W: usize> Walk<'_, W> {
 
     /// Evicts values until the instruction has a solution in every bank.
     fn make_room(&mut self, inst: &InstCx<'_>) -> Result<(), FastError> {
-        let (func, machine, form) = (self.cx.func, self.cx.machine, inst.form);
+        let (func, machine, form) = (self.cx.func, self.cx.machine, inst.form());
         for bank in banks_of(func, machine, inst.inst, form) {
             let infeasible = || FastError::Infeasible(inst.inst, bank);
-            if needs_too_much(func, machine, inst.inst, form, bank) {
+            if needs_too_much(func, machine, inst, bank) {
                 return Err(infeasible());
             }
             let mut tested = form.relations.is_empty();
@@ -177,7 +177,7 @@ impl<const W: usize> Walk<'_, W> {
         let Solving { solver, used, .. } = solving;
         let status = |value: Value, index: usize| changes.status(value, file.reg[value.index()], inst.distances[index]);
         let in_memory = |value: Value| slots.sets().is_memory_def(value);
-        solver.set_operands(machine, inst.form, inst.values, status, in_memory);
+        solver.set_operands(machine, inst.form(), inst.values, status, in_memory);
         used.clear();
         used.extend(solver.used_values());
     }
@@ -187,7 +187,7 @@ impl<const W: usize> Walk<'_, W> {
         self.set_operands(inst);
         let (func, machine) = (self.cx.func, self.cx.machine);
         let Lent { solving: Solving { solver, used, .. }, file, .. } = self.lend();
-        solver.solve(machine, inst.form, bank, &Others { func, file, bank, used }, Mode::Check)
+        solver.solve(machine, inst.form(), bank, &Others { func, file, bank, used }, Mode::Check)
     }
 
     /// Finds a solution in all banks, if there is one.
@@ -200,13 +200,13 @@ impl<const W: usize> Walk<'_, W> {
         }
         let mut solver = core::mem::take(&mut self.solving.solver);
         let is_solved = machine.banks().all(|bank| {
-            let clobbers = machine.bank_mask(inst.form.clobbers, bank);
+            let clobbers = machine.bank_mask(inst.form().clobbers, bank);
             if banks >> bank.index() & 1 == 0 && !clobbers.intersects(self.taken(bank)) {
                 return true;
             }
             let through = Others { func, file: self.file(), bank, used: &self.solving.used };
             let mut prefer = |value: Value, _: Type, free: Mask<W>| self.select(value, free);
-            solver.solve(machine, inst.form, bank, &through, Mode::Assign(&mut prefer))
+            solver.solve(machine, inst.form(), bank, &through, Mode::Assign(&mut prefer))
         });
         self.solving.solver = solver;
         is_solved
@@ -216,7 +216,7 @@ impl<const W: usize> Walk<'_, W> {
     /// that may be in memory, puts one of them there. Returns false if nothing is left to evict.
     fn evict_one(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
         let read_at = |value: Value| {
-            let reads = |at: &usize| inst.values[*at] == value && inst.form.operand(*at).place() != Place::Slot;
+            let reads = |at: &usize| inst.values[*at] == value && inst.desc(*at).place() != Place::Slot;
             (0..inst.values.len()).find(reads)
         };
         let must_stay =
@@ -273,7 +273,7 @@ impl<const W: usize> Walk<'_, W> {
                         return true;
                     }
                 }
-            } else if in_reg && all_in_memory(inst.values, inst.form, value) {
+            } else if in_reg && all_in_memory(inst.values, inst.form(), value) {
                 self.evict_before_use(value);
                 self.lend().changes.reloads.retain(|&reload| reload != value);
                 return true;
@@ -305,7 +305,7 @@ impl<const W: usize> Walk<'_, W> {
                         Role::Use => self.spill(operand.value),
                         Role::Def => self.define_in_memory(operand.value),
                     }
-                    let mut changed = inst.form.modified_in_slots();
+                    let mut changed = inst.form().modified_in_slots();
                     let result = changed.find(|&(use_, _)| use_ == operand.index).map(|(_, def)| inst.values[def]);
                     Loc::Slot(slot_of(result.unwrap_or(operand.value)))
                 }
@@ -341,7 +341,7 @@ impl<const W: usize> Walk<'_, W> {
             }
         }
         // They are brought to other slots from their registers.
-        for (use_, _) in inst.form.modified_in_slots() {
+        for (use_, _) in inst.form().modified_in_slots() {
             self.touch(inst.values[use_]);
         }
         let Lent { solving: Solving { solver, copy, .. }, file, mut slots, emitter, .. } = self.lend();

@@ -77,7 +77,7 @@ impl<const W: usize> Walk<'_, W> {
         let (PointState { units, .. }, file, ..) = self.lend_point();
         units.clear();
         for bank in machine.banks() {
-            let late = machine.bank_mask(inst.form.clobbers, bank);
+            let late = machine.bank_mask(inst.form().clobbers, bank);
             if !machine.bank(bank).uniform && late.intersects(file.taken[bank.index()]) {
                 return false;
             }
@@ -91,7 +91,7 @@ impl<const W: usize> Walk<'_, W> {
             let (reg, is_def) = match desc.place() {
                 Place::Fixed(reg) => (reg, desc.is_def()),
                 // A def takes the register of a fixed use.
-                Place::Tied(tied) => match inst.form.operand(tied.into()).place() {
+                Place::Tied(tied) => match inst.desc(tied.into()).place() {
                     Place::Fixed(reg) => (reg, true),
                     _ => continue,
                 },
@@ -118,7 +118,7 @@ impl<const W: usize> Walk<'_, W> {
                 let [_, late] = units[machine.reg_bank(reg).index()];
                 late.intersects(machine.mask(reg))
             };
-            matches!(inst.form.operand(used).place(), Place::Fixed(_)) || !own.is_some_and(is_destroyed)
+            matches!(inst.desc(used).place(), Place::Fixed(_)) || !own.is_some_and(is_destroyed)
         })
     }
 

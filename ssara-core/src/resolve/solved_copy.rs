@@ -77,7 +77,7 @@ impl<const W: usize> SolvedCopy<W> {
         if cx.constraints.shape(inst.inst).has_arg_slots() {
             let before = Before { inst, file, loaded };
             before.add_arg_slots(cx, copies, remats, later, |value| slots.read(value));
-            if inst.form.kind == FormKind::Return {
+            if inst.form().kind == FormKind::Return {
                 let found = IncomingHomes::find(cx.func, machine.target, slots.sets());
                 let homes = IncomingHomes::new(&found, |value| slots.slot(value));
                 before.use_homes(machine.target, &homes, copies);
@@ -104,7 +104,7 @@ impl<const W: usize> SolvedCopy<W> {
         slots: &mut impl ValueSlots,
         emitter: &mut Emitter<W>,
     ) {
-        if inst.form.kind.is_terminator() || inst.form.kind == FormKind::Entry {
+        if inst.form().kind.is_terminator() || inst.form().kind == FormKind::Entry {
             return;
         }
         self.start(cx, file);
@@ -141,7 +141,7 @@ impl<const W: usize> SolvedCopy<W> {
         slots: &mut impl ValueSlots,
     ) -> bool {
         let before = self.copies.len();
-        for (use_, def) in inst.form.modified_in_slots() {
+        for (use_, def) in inst.form().modified_in_slots() {
             let value = inst.values[use_];
             let (from, to) = (slots.read(value), slots.slot(inst.values[def]));
             if from != to {

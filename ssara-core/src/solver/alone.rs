@@ -21,6 +21,7 @@
 
 use alloc::vec::Vec;
 
+use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::ir::{Function, Inst, Value};
 use crate::regs::machine::Machine;
 use crate::solver::instruction::{InstSolver, Mode, Status};
@@ -33,21 +34,16 @@ use crate::target::{Bank, FormView, OperandDesc};
 pub fn needs_too_much<const W: usize>(
     func: &Function,
     machine: &Machine<'_, W>,
-    inst: Inst,
-    form: FormView<'_>,
+    inst: &InstCx<'_>,
     bank: Bank,
 ) -> bool {
     let units = usize::from(machine.target.banks[bank.index()].units);
-    let operands = func.inst_operands(inst);
-    if operands.len() <= units {
+    if inst.values.len() <= units {
         return false;
     }
-    let in_register = operands
-        .iter()
-        .zip(form.operands())
-        .filter(|(value, desc)| desc.needs_reg() && machine.ty(func.value_type(**value)).bank == bank);
-    let (defs, uses): (Vec<_>, Vec<_>) = in_register.partition(|(_, desc)| desc.is_def());
-    let mut uses: Vec<Value> = uses.into_iter().map(|(&value, _)| value).collect();
+    let in_register = |it: &Operand| it.desc.needs_reg() && machine.ty(func.value_type(it.value)).bank == bank;
+    let (defs, uses): (Vec<_>, Vec<_>) = inst.operands().filter(in_register).partition(|it| it.desc.is_def());
+    let mut uses: Vec<Value> = uses.into_iter().map(|it| it.value).collect();
     sort(&mut uses);
     uses.dedup();
     defs.len() > units || uses.len() > units

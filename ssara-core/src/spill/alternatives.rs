@@ -95,7 +95,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     /// Whether an instruction has a solution with the current working set and the reloads of its operands.
     pub fn fits_without_eviction(&mut self, inst: &InstCx<'_>) -> bool {
         self.insert_uses(inst);
-        let mut banks = banks_of(self.cx.func, self.cx.machine, inst.inst, inst.form);
+        let mut banks = banks_of(self.cx.func, self.cx.machine, inst.inst, inst.form());
         let fits = banks.all(|bank| self.has_solution(inst, bank));
         self.undo_insert_uses(inst);
         fits

@@ -83,7 +83,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     pub fn make_room_in(&mut self, inst: &InstCx<'_>, bank: Bank) -> Result<(), TooFewRegs> {
         let cx = self.cx;
         let too_few_regs = TooFewRegs { inst: inst.inst, bank };
-        if needs_too_much(cx.func, cx.machine, inst.inst, inst.form, bank) {
+        if needs_too_much(cx.func, cx.machine, inst, bank) {
             // Without distances the cheapest alternative was taken, and another one may be possible.
             return Err(too_few_regs);
         }
@@ -99,8 +99,7 @@ impl<const W: usize> SpillWalk<'_, W> {
                 return Err(too_few_regs);
             }
             // If operands are related, a search without success takes long. It should happen once at most.
-            let has_relations = !inst.form.relations.is_empty();
-            if victims == 0 && has_relations && !self.fits_alone(inst) {
+            if victims == 0 && !inst.form().relations.is_empty() && !self.fits_alone(inst) {
                 return Err(too_few_regs);
             }
             let mut is_enough = deficit.is_counted;
@@ -170,10 +169,10 @@ impl<const W: usize> SpillWalk<'_, W> {
             stays: false,
         };
         let in_memory = |value: Value| sets.is_memory_def(value);
-        solver.set_operands(machine, inst.form, inst.values, status, in_memory);
+        solver.set_operands(machine, inst.form(), inst.values, status, in_memory);
         let in_reg = &working_set.banks[bank.index()];
         let through = WorkingSetThrough { func, in_reg, uses, inst: inst.inst };
-        let is_solved = solver.solve(machine, inst.form, bank, &through, Mode::Check);
+        let is_solved = solver.solve(machine, inst.form(), bank, &through, Mode::Check);
         if is_solved {
             pins.clear();
             pins.extend(solver.long_placements());
@@ -223,7 +222,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// uses.
     fn fold_operand(&mut self, inst: &InstCx<'_>, bank: Bank) -> Option<Victim> {
         let cx = self.cx;
-        let (operands, form) = (inst.values, inst.form);
+        let (operands, form) = (inst.values, inst.form());
         // Defs that cannot fit in any case are put into memory at once, further ones one by one.
         let is_def_in_reg = |(value, desc): &(&Value, OperandDesc)| {
             let def_in_reg = desc.is_def() && !self.plan().sets.is_memory_def(**value);
@@ -318,6 +317,6 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// Whether an instruction has a solution when everything else is in memory.
     pub fn fits_alone(&mut self, inst: &InstCx<'_>) -> bool {
         let cx = self.cx;
-        fits_alone(self.question().solver, cx.func, cx.machine, inst.inst, inst.form)
+        fits_alone(self.question().solver, cx.func, cx.machine, inst.inst, inst.form())
     }
 }

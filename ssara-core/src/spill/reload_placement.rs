@@ -49,7 +49,7 @@ use crate::analysis::frequency::BranchFrequencies;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Value};
 use crate::sorts::sort;
-use crate::spill::context::{Costs, SpillCx};
+use crate::spill::context::SpillCx;
 use crate::spill::placement::{BlockPlacement, Placement};
 use crate::spill::plan::SpillPlan;
 use crate::spill::reload_placement::min_cut::MinCut;
@@ -68,8 +68,8 @@ const UNIT: f32 = 64.0;
 const MAX_PRICE: u64 = 1 << 40;
 
 /// Maximum number of blocks in which the placed values live, for each instruction, all values counted together. Bounds the
-/// time. With 2 the total cost is .5 % higher and with 4 it is .2 %; without a limit it is the same.
-const MAX_STATIONS: u32 = 8;
+/// time. With 2 the total cost is 1.5 % higher; without a limit it is .3 % higher.
+const MAX_STATIONS: u32 = 4;
 
 /// What is needed to have a value in a register at the end of a block.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -112,6 +112,8 @@ pub struct ReloadPlacement {
     station: Vec<u32>,
     /// By value: the number of blocks in which it lives.
     blocks: Vec<u32>,
+    /// By value: how often the plan reads it from memory.
+    reads: Vec<f32>,
     /// The values to be placed, in this order.
     order: Vec<(Reverse<u64>, Value)>,
     cut: MinCut,
@@ -130,7 +132,7 @@ impl ReloadPlacement {
         let func = cx.func;
         let costs = cx.costs()?;
         self.placement.reset(func.num_blocks(), func.num_values());
-        self.choose(cx, costs, plan);
+        self.choose(cx, plan);
         if self.order.is_empty() {
             return None;
         }
@@ -149,19 +151,24 @@ impl ReloadPlacement {
         Some(&self.placement)
     }
 
-    /// Chooses the values to be placed: the spilled ones that are used most often, within [`MAX_STATIONS`].
-    fn choose<const W: usize>(&mut self, cx: &SpillCx<'_, W>, costs: Costs<'_>, plan: &SpillPlan<W>) {
+    /// Chooses the values to be placed: the spilled ones that the plan reads from memory most often, within [`MAX_STATIONS`].
+    fn choose<const W: usize>(&mut self, cx: &SpillCx<'_, W>, plan: &SpillPlan<W>) {
         let func = cx.func;
-        let ReloadPlacement { order, blocks, placement, .. } = self;
+        let ReloadPlacement { order, blocks, reads, placement, .. } = self;
         blocks.clear();
         blocks.resize(func.num_values(), 1);
         for &block in cx.cfg.rpo() {
             cx.live.live_in(block).iter().for_each(|value| blocks[value.index()] += 1);
         }
+        reads.clear();
+        reads.resize(func.num_values(), 0.0);
+        for &(value, block) in &plan.sets.memory_reads {
+            reads[value.index()] += cx.cfg.freq(block);
+        }
         order.clear();
         for value in plan.sets.spilled.ones().map(Value::new).filter(|&value| !cx.remats.is(value)) {
             if cx.machine.bank(cx.bank_of(value)).uniform {
-                order.push((Reverse((UNIT * costs.weights.uses(value)) as u64), value));
+                order.push((Reverse((UNIT * reads[value.index()]) as u64), value));
             }
         }
         sort(order);

@@ -115,9 +115,10 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         for &value in inst.values {
             banks |= 1 << cx.bank_of(value).index();
         }
-        if inst.form.has_clobbers() {
+        if inst.shape.has_clobbers() {
+            let clobbers = inst.form().clobbers;
             for bank in cx.machine.banks() {
-                banks |= u64::from(!cx.machine.bank_mask(inst.form.clobbers, bank).is_empty()) << bank.index();
+                banks |= u64::from(!cx.machine.bank_mask(clobbers, bank).is_empty()) << bank.index();
             }
         }
         for bank in cx.machine.banks() {
@@ -178,7 +179,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     /// Records the registers that a constrained instruction fixes, and those that live-through values should avoid.
     fn add_hints(&mut self, inst: &InstCx<'_>) {
         let cx = self.cx;
-        let &InstCx { block, form, values, .. } = inst;
+        let (&InstCx { block, values, .. }, form) = (inst, inst.form());
         let machine = cx.machine;
         for bank in machine.banks() {
             let effects = Effects::new(machine, form, bank);
@@ -197,7 +198,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
 
     /// Records the uses that are members of groups.
     fn add_group_hints(&mut self, inst: &InstCx<'_>) {
-        for relation in inst.form.relations {
+        for relation in inst.form().relations {
             let Relation::Group { first, list } = relation.relation else { continue };
             let len = u16::from(self.cx.machine.target.tuple_lists[list.index()].len);
             let freq = self.cx.cfg.freq(inst.block);
@@ -211,7 +212,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
     /// Records what the values of a bank should avoid.
     fn add_hints_in(&mut self, inst: &InstCx<'_>, bank: Bank, effects: &Effects<W>) {
         let cx = self.cx;
-        let &InstCx { block, form, values, .. } = inst;
+        let (&InstCx { block, values, .. }, form) = (inst, inst.form());
         let machine = cx.machine;
         if let Some(header) = cx.cfg.innermost_header(block) {
             self.hints().add_loop_clobbers(header, bank, effects.written.or(effects.fixed));

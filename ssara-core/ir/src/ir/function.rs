@@ -328,9 +328,14 @@ impl Function {
     /// defines values. Empty if it destroys nothing.
     #[inline]
     pub fn edge_clobbers<'a>(&'a self, target: &'a TargetDesc, edge: Edge) -> &'a [u64] {
-        if self.forms.edge_clobbers.is_empty() && target.forms.edge_clobbers.is_empty() {
-            return &[];
+        match self.forms.edge_clobbers.is_empty() && target.forms.edge_clobbers.is_empty() {
+            true => &[],
+            false => self.find_edge_clobbers(target, edge),
         }
+    }
+    /// The same if some form has such sets.
+    #[inline(never)]
+    fn find_edge_clobbers<'a>(&'a self, target: &'a TargetDesc, edge: Edge) -> &'a [u64] {
         let from = self.edges[edge].from;
         let Some(branch) = self.terminator(from) else { return &[] };
         let form = self.insts[branch].form;

@@ -88,7 +88,17 @@ struct RegSpan {
     span: Span,
 }
 
-/// What the walk has seen of a value in a block.
+/// A value, for the walk.
+#[derive(Clone, Copy)]
+struct ValueInfo {
+    bank: u8,
+    /// Whether it is to be placed.
+    is_placed: bool,
+    /// The last block in which it is in a register at the current point, plus one; 0 if it is in none.
+    in_reg: u32,
+}
+
+/// What the walk has seen of a placed value in a block.
 #[derive(Clone, Copy, Default)]
 struct SeenBlock {
     /// The block, plus one.
@@ -136,19 +146,21 @@ impl Taken {
 /// The slack that a plan leaves. Keeps its buffers.
 #[derive(Default)]
 pub struct Slack {
-    banks: usize,
-    /// By instruction and bank.
+    /// By bank and instruction; of banks with values that are to be placed.
     slack: Vec<i32>,
-    /// The minimum over a block, by block and bank.
+    /// The minimum over a block, by bank and block.
     min_slack: Vec<i32>,
+    /// Number of instructions and blocks.
+    insts: usize,
+    blocks: usize,
     lives: Vec<Life>,
     /// By value: its range of `lives`.
     lives_of: CountingSort<Life>,
     reg_spans: Vec<RegSpan>,
     /// By value: its range of `reg_spans`.
     reg_spans_of: CountingSort<RegSpan>,
-    /// The values in registers.
-    in_reg: FixedBitSet,
+    /// By value.
+    values: Vec<ValueInfo>,
     /// By value.
     seen: Vec<SeenBlock>,
     evicted_after_use: Vec<Value>,
@@ -169,18 +181,24 @@ impl Slack {
         price: impl Fn(Edge) -> u64,
     ) {
         let func = cx.func;
-        self.banks = cx.machine.num_banks();
+        (self.insts, self.blocks) = (func.num_insts(), func.num_blocks());
         self.slack.clear();
-        self.slack.resize(func.num_insts() * self.banks, 0);
+        self.slack.resize(self.insts * cx.machine.num_banks(), 0);
         self.min_slack.clear();
-        self.min_slack.resize(func.num_blocks() * self.banks, 0);
+        self.min_slack.resize(self.blocks * cx.machine.num_banks(), 0);
         self.lives.clear();
         self.reg_spans.clear();
-        self.in_reg.clear();
-        self.in_reg.grow(func.num_values());
         self.seen.clear();
         self.seen.resize(func.num_values(), SeenBlock::default());
-        let mut walk = SlackWalk { cx, plan, webs, placed, price, state: self };
+        self.values.clear();
+        let info = |value| ValueInfo { bank: cx.bank_of(value).index() as u8, is_placed: false, in_reg: 0 };
+        self.values.extend(func.values().map(info));
+        let mut banks = 0;
+        for value in placed.ones() {
+            self.values[value].is_placed = true;
+            banks |= 1 << self.values[value].bank;
+        }
+        let mut walk = SlackWalk { cx, plan, webs, banks, price, state: self };
         for &block in cx.cfg.rpo() {
             walk.block(block);
         }
@@ -193,27 +211,30 @@ impl Slack {
     pub fn lives(&self, value: Value) -> &[Life] {
         &self.lives[self.lives_of.range(value.index())]
     }
+    /// The place of an instruction in `slack`.
+    fn at(&self, bank: Bank, inst: u32) -> usize {
+        bank.index() * self.insts + inst as usize
+    }
     /// Whether one more value fits in a bank at all instructions of a block.
     pub fn fits_everywhere(&self, block: Block, bank: Bank) -> bool {
-        self.min_slack[block.index() * self.banks + bank.index()] > 0
+        self.min_slack[bank.index() * self.blocks + block.index()] > 0
     }
     /// Whether one more value fits in a bank at all instructions of a span.
     pub fn fits<const W: usize>(&self, cx: &SpillCx<'_, W>, bank: Bank, span: Span) -> bool {
-        let slack = |inst: u32| self.slack[inst as usize * self.banks + bank.index()];
-        !is_long(cx, span.block) && (span.first..span.end).all(|inst| slack(inst) > 0)
+        let slack = &self.slack[self.at(bank, span.first)..self.at(bank, span.end)];
+        !is_long(cx, span.block) && slack.iter().all(|&slack| slack > 0)
     }
     /// Counts `by` more values as being in registers of a bank in a span.
     pub fn take<const W: usize>(&mut self, cx: &SpillCx<'_, W>, bank: Bank, span: Span, by: i32) {
         if span.first == span.end || is_long(cx, span.block) {
             return;
         }
-        let slack = |inst: u32| inst as usize * self.banks + bank.index();
-        for inst in span.first..span.end {
-            self.slack[slack(inst)] -= by;
-        }
+        let span_at = self.at(bank, span.first)..self.at(bank, span.end);
+        self.slack[span_at].iter_mut().for_each(|slack| *slack -= by);
         let (first, end) = cx.func.block(span.block).insts;
-        let min = (first..end).map(|inst| self.slack[slack(inst)]).min().unwrap_or(0);
-        self.min_slack[span.block.index() * self.banks + bank.index()] = min;
+        let slack = &self.slack[self.at(bank, first)..self.at(bank, end)];
+        let min = slack.iter().fold(i32::MAX, |min, &slack| min.min(slack));
+        self.min_slack[bank.index() * self.blocks + span.block.index()] = min;
     }
     /// Counts a value as being in no register (`by` is -1), or as the plan has it (1).
     pub fn take_reg_spans<const W: usize>(&mut self, cx: &SpillCx<'_, W>, value: Value, bank: Bank, by: i32) {
@@ -243,8 +264,8 @@ struct SlackWalk<'a, P, const W: usize> {
     cx: &'a SpillCx<'a, W>,
     plan: &'a SpillPlan<W>,
     webs: &'a mut Webs,
-    /// The values that are to be placed.
-    placed: &'a FixedBitSet,
+    /// The banks with values that are to be placed, as bits.
+    banks: u64,
     /// The price of a reload on an edge.
     price: P,
     state: &'a mut Slack,
@@ -264,7 +285,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         }));
         for &value in plan.residency.entry(block) {
             self.enter(block, value, first);
-            if self.placed.contains(value.index()) {
+            if self.is_placed(value) {
                 self.state.see(block, value).planned.at_start = true;
             }
         }
@@ -277,32 +298,41 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
             self.step(block, inst);
         }
         for &value in plan.residency.exit(block) {
-            if self.placed.contains(value.index()) {
+            if self.is_placed(value) {
                 self.state.see(block, value).planned.at_end = true;
+                self.leave(block, value, end);
             }
-            self.leave(block, value, end);
         }
-        for (bank, taken) in self.state.taken.iter().enumerate() {
-            self.state.min_slack[block.index() * self.state.banks + bank] = taken.min_slack;
+        for bank in bits(self.banks) {
+            self.state.min_slack[bank * self.state.blocks + block.index()] = self.state.taken[bank].min_slack;
         }
         self.add_args(block);
         self.add_lives(block);
     }
 
+    /// Whether a value is to be placed.
+    #[inline]
+    fn is_placed(&self, value: Value) -> bool {
+        self.state.values[value.index()].is_placed
+    }
+
     /// A value comes to a register before an instruction.
+    #[inline]
     fn enter(&mut self, block: Block, value: Value, inst: u32) {
-        self.state.in_reg.insert(value.index());
-        self.state.taken[self.cx.bank_of(value).index()].before += 1;
-        if self.placed.contains(value.index()) {
+        let info = &mut self.state.values[value.index()];
+        info.in_reg = block.as_u32() + 1;
+        self.state.taken[usize::from(info.bank)].before += 1;
+        if info.is_placed {
             self.state.see(block, value).since = inst;
         }
     }
 
     /// A value leaves its register, if it is in one. Returns whether it is.
+    #[inline]
     fn leave(&mut self, block: Block, value: Value, end: u32) -> bool {
-        let was_in_reg = self.state.in_reg.contains(value.index());
-        self.state.in_reg.set(value.index(), false);
-        if was_in_reg && self.placed.contains(value.index()) {
+        let info = &mut self.state.values[value.index()];
+        let was_in_reg = core::mem::take(&mut info.in_reg) == block.as_u32() + 1;
+        if was_in_reg && info.is_placed {
             let first = self.state.see(block, value).since;
             if first < end {
                 self.state.reg_spans.push(RegSpan { value, span: Span { block, first, end } });
@@ -321,7 +351,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
             }
             Action::Reload(value) | Action::HoistedReload(value) => {
                 self.enter(block, value, inst.as_u32());
-                if self.placed.contains(value.index()) {
+                if self.is_placed(value) {
                     self.state.see(block, value).planned.is_loaded = matches!(action, Action::HoistedReload(_));
                 }
             }
@@ -339,14 +369,13 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         for ((&value, desc), &distance) in
             func.inst_operands(inst).iter().zip(cx.constraints.descs_of(form)).zip(distances)
         {
-            let bank = cx.bank_of(value).index();
-            let is_placed = self.placed.contains(value.index());
+            let ValueInfo { bank, is_placed, .. } = self.state.values[value.index()];
             let phases = phases_of(*desc);
             if desc.is_def() {
                 let in_slot = desc.is_in_memory();
                 let in_memory = in_slot || plan.sets.is_memory_def(value);
                 let lives_on = !in_memory && distance != DEAD;
-                let taken = &mut self.state.taken[bank];
+                let taken = &mut self.state.taken[usize::from(bank)];
                 taken.early += i32::from(!in_slot && phases & EARLY != 0);
                 taken.late += i32::from(!in_slot && !lives_on);
                 taken.born += i32::from(lives_on);
@@ -354,7 +383,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
                     taken.early += i32::from(distances[usize::from(use_)] != DEAD);
                 }
                 if lives_on {
-                    self.state.in_reg.insert(value.index());
+                    self.state.values[value.index()].in_reg = block.as_u32() + 1;
                 }
                 if is_placed {
                     self.state.defined.push(value);
@@ -370,15 +399,16 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
             }
             let leaves = distance == DEAD || self.state.evicted_after_use.contains(&value);
             if leaves && self.leave(block, value, now) {
-                let taken = &mut self.state.taken[bank];
+                let taken = &mut self.state.taken[usize::from(bank)];
                 taken.late += i32::from(phases & LATE != 0);
                 taken.gone += 1;
             }
         }
         let shape = cx.constraints.shape_of(form);
         let is_constrained = shape.has_clobbers() || shape.has_fixed();
-        let Slack { taken, slack, banks, .. } = &mut *self.state;
-        for (index, taken) in taken.iter_mut().enumerate() {
+        for index in bits(self.banks) {
+            let Slack { taken, slack, insts, .. } = &mut *self.state;
+            let taken = &mut taken[index];
             let mut here = taken.slack();
             if is_constrained {
                 let bank = Bank::from_index(index);
@@ -386,7 +416,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
                 let written = Effects::new(cx.machine, func.form(cx.machine.target, form), bank).written.and(*units);
                 here = here.min(taken.units - written.count() as i32 - (taken.before - taken.gone));
             }
-            slack[inst.index() * *banks + index] = here;
+            slack[index * *insts + inst.index()] = here;
             taken.min_slack = taken.min_slack.min(here);
             taken.next();
         }
@@ -399,6 +429,9 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
             let to = cx.func.edge(edge).to;
             let pairs = cx.func.edge_args(edge).iter().zip(cx.func.block_params(to));
             for ((&arg, &param), &distance) in pairs.zip(cx.live.param_distances(cx.func, to)) {
+                if !self.is_placed(arg) {
+                    continue;
+                }
                 let seen = self.state.see(block, arg);
                 // If argument and parameter share a stack slot, no register is needed on the edge.
                 let in_memory = self.plan.sets.is_memory_param(param);
@@ -413,12 +446,12 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
 
     /// Notes which placed values live in a block.
     fn add_lives(&mut self, block: Block) {
-        let (cx, plan) = (self.cx, self.plan);
+        let cx = self.cx;
         for &value in cx.live.live_in(block) {
             self.add_life(block, value, Origin::Live);
         }
         for &param in cx.func.block_params(block) {
-            let in_memory = plan.sets.is_memory_param(param);
+            let in_memory = self.plan.sets.is_memory_param(param);
             self.add_life(block, param, if in_memory { Origin::Later } else { Origin::Param });
         }
         for index in 0..self.state.defined.len() {
@@ -426,12 +459,22 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         }
     }
 
+    #[inline]
     fn add_life(&mut self, block: Block, value: Value, origin: Origin) {
-        if self.placed.contains(value.index()) {
+        if self.is_placed(value) {
             let &mut SeenBlock { used, args, planned, .. } = self.state.see(block, value);
             self.state.lives.push(Life { value, block, origin, used, args, planned });
         }
     }
+}
+
+/// The numbers of the bits of a set.
+fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let bit = (set != 0).then(|| set.trailing_zeros() as usize);
+        set &= set.wrapping_sub(1);
+        bit
+    })
 }
 
 /// Whether a block is longer than [`MAX_LENGTH`].
