@@ -14,8 +14,8 @@
 use std::collections::BTreeMap;
 
 use ssara_core::Target;
-use ssara_core::ir::{Function, Inst};
-use ssara_core::target::{Class, Form, FormKind, Place, Reg, Type};
+use ssara_core::ir::{Block, Function, Inst};
+use ssara_core::target::{Class, Form, FormKind, OperandDesc, Place, Reg, Type};
 
 /// Registers that the function does not tell apart.
 pub struct Group {
@@ -23,6 +23,9 @@ pub struct Group {
     pub roots: Vec<Reg>,
     /// Whether the function must save them.
     pub is_callee_saved: bool,
+    /// Whether saving them counts nothing. That holds for the link register. It also does for those in which the function
+    /// receives values: they are only saved if something else is written there, which the program does not see.
+    pub is_free: bool,
 }
 
 /// The groups of a function.
@@ -87,6 +90,7 @@ impl Groups {
             for &reg in &fixed {
                 traits.push(reg == root);
             }
+            traits.push(is_free(func, target, root));
             by_traits.entry(traits).or_default().push(root);
         }
         let is_whole = |reg: &Reg| target.reg(*reg).tuple == 0;
@@ -94,7 +98,11 @@ impl Groups {
             return None;
         }
         let is_callee_saved = |root: Reg| func.callee_saved_regs(target).any(|reg| target.overlap(reg, root));
-        let group = |roots: Vec<Reg>| Group { is_callee_saved: is_callee_saved(roots[0]), roots };
+        let group = |roots: Vec<Reg>| Group {
+            is_callee_saved: is_callee_saved(roots[0]),
+            is_free: is_free(func, target, roots[0]),
+            roots,
+        };
         let all: Vec<Group> = by_traits.into_values().map(group).collect();
         let number =
             |(index, group): (usize, &Group)| group.roots.iter().map(|&root| (root, index)).collect::<Vec<_>>();
@@ -121,10 +129,21 @@ impl Groups {
     pub fn clobbers(&self, func: &Function, target: &Target, form: Form, group: usize) -> bool {
         self.all[group].roots.iter().any(|root| destroys(func, target, form, self.member_of[root]))
     }
-    /// Whether a form has the function save the registers of a group.
+    /// Whether a form has the function save the registers of a group: it overwrites what is callee-saved of one.
     pub fn writes(&self, func: &Function, target: &Target, form: Form, group: usize) -> bool {
-        func.form(target, form).kind != FormKind::Return && self.clobbers(func, target, form, group)
+        let is_in_group = |&reg: &Reg| self.all[group].roots.iter().any(|&root| target.overlap(reg, root));
+        let mut callee_saved = func.callee_saved_regs(target).filter(is_in_group);
+        func.form(target, form).kind != FormKind::Return && callee_saved.any(|reg| destroys(func, target, form, reg))
     }
+}
+
+/// Whether saving a register counts nothing.
+fn is_free(func: &Function, target: &Target, root: Reg) -> bool {
+    let entry = func.block_insts(Block::ENTRY).next().map(|first| func.inst_form(target, first));
+    let entry = entry.filter(|form| form.kind == FormKind::Entry);
+    let is_received = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(reg) if target.overlap(reg, root));
+    func.saved_link(target).is_some_and(|link| target.overlap(link, root))
+        || entry.is_some_and(|form| form.operands().any(is_received))
 }
 
 /// Whether a form overwrites a part of a register, besides its defs.

@@ -233,7 +233,7 @@ impl<'a> Program<'a> {
             let ty = saved.and_then(|reg| target.reg(reg).ty);
             let prices = ty.map_or(Prices::DEFAULT, |ty| target.ty(ty).prices);
             let entry = self.cost(prices.store, self.weights.block(Block::ENTRY));
-            let cost = entry + self.cost(prices.load, returns);
+            let cost = if group.is_free { 0.0 } else { entry + self.cost(prices.load, returns) };
             let is_written = |inst: Inst| {
                 let forms = forms_of(func, target, inst);
                 forms.iter().all(|&form| groups.writes(func, target, form, index))
