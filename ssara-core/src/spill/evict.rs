@@ -34,6 +34,7 @@ use crate::analysis::liveness::LOOP_EXIT;
 use crate::ir::{Block, Inst, SpillHint, Value};
 use crate::record::{Decision, EvictionCost};
 use crate::regs::effects::all_in_memory;
+use crate::regs::tables::SHARE;
 use crate::solver::alone::{fits_alone, needs_too_much};
 use crate::solver::instruction::{Mode, Status};
 use crate::sorts::sort;
@@ -61,12 +62,25 @@ pub struct EvictionPoint {
     pub freq: f32,
     /// The end of the block.
     end: u32,
+    /// How much of the bank is of use there, as shares of it.
+    room: u32,
 }
 
 impl EvictionPoint {
-    /// The place before an instruction of a block.
+    /// The place before an instruction of a block, where all that is freed is of use.
     pub fn new<const W: usize>(cx: &SpillCx<'_, W>, block: Block, inst: Inst) -> Self {
-        EvictionPoint { block, inst, freq: cx.cfg.freq(block), end: cx.func.block(block).insts.1 }
+        EvictionPoint { block, inst, freq: cx.cfg.freq(block), end: cx.func.block(block).insts.1, room: SHARE }
+    }
+    /// The same for the operands of an instruction in a bank. They have no use for more than the widest of them takes, unless
+    /// registers are clobbered.
+    pub fn for_operands<const W: usize>(cx: &SpillCx<'_, W>, inst: &InstCx<'_>, bank: Bank) -> Self {
+        let here = EvictionPoint::new(cx, inst.block, inst.inst);
+        if cx.machine.bank(bank).uniform {
+            return here;
+        }
+        let in_bank = inst.values.iter().map(|&value| cx.machine.ty(cx.func.value_type(value)));
+        let widest = in_bank.filter(|ty| ty.bank == bank).map(|ty| ty.share).max().unwrap_or(SHARE);
+        EvictionPoint { room: if inst.shape.has_clobbers() { u32::MAX } else { widest }, ..here }
     }
 }
 
@@ -196,7 +210,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     }
 
     fn best_victim(&self, inst: &InstCx<'_>, bank: Bank) -> Option<Value> {
-        let here = EvictionPoint::new(self.cx, inst.block, inst.inst);
+        let here = EvictionPoint::for_operands(self.cx, inst, bank);
         let mut best: Option<(f32, Value)> = None;
         for &value in self.in_bank(bank) {
             let Some(distance) = self.distance_if_evicted(inst.inst, value) else { continue };
@@ -256,8 +270,8 @@ impl<const W: usize> SpillWalk<'_, W> {
         None
     }
 
-    /// Benefit of evicting a value whose next use is at this distance: the distance divided by the eviction cost. A
-    /// hint of the client puts the value before or after all others.
+    /// Benefit of evicting a value whose next use is at this distance: the distance divided by the eviction cost, times what
+    /// it frees. A hint of the client puts the value before or after all others.
     #[inline]
     pub fn eviction_benefit(&self, here: EvictionPoint, value: Value, distance: u32) -> f32 {
         let cx = self.cx;
@@ -270,7 +284,8 @@ impl<const W: usize> SpillWalk<'_, W> {
         if cx.placement().is_some_and(|placed| leaves_block() && placed.at_end(here.block, value) == Some(false)) {
             return f32::MAX;
         }
-        distance as f32 / self.eviction_cost(here, value, distance).total()
+        let freed = cx.machine.ty(cx.func.value_type(value)).share.min(here.room) as f32 / SHARE as f32;
+        freed * distance as f32 / self.eviction_cost(here, value, distance).total()
     }
 
     /// Cost of having a value in memory from here to its next uses, relative to the frequency of this place. It consists of
