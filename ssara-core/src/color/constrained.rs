@@ -22,10 +22,11 @@ use crate::color::demands::is_before;
 use crate::color::walk::ColorWalk;
 use crate::contracts::NoSolution;
 use crate::ir::Value;
+use crate::regs::effects::outside_of_class;
 use crate::regs::unit_mask::Mask;
 use crate::solver::instruction::{Mode, Status};
 use crate::solver::live_through::Others;
-use crate::target::{Place, Type};
+use crate::target::{Place, Reg, Type};
 
 impl<const W: usize> ColorWalk<'_, W> {
     /// Colours any instruction.
@@ -72,17 +73,29 @@ impl<const W: usize> ColorWalk<'_, W> {
     }
 
     /// Whether the value of an operand rather lives on where it is, and the operand reads a copy. Beside a fixed operand it
-    /// does unless it needs a move from there sooner than from the register of the operand. Beside a tied one it does unless
-    /// it needs a move sooner than the result there.
+    /// does unless it needs a move from there sooner than from the register of the operand. Beside one that does not take the
+    /// register it does only if it needs a move from there later, since more operands like that may follow. Beside a tied one
+    /// it does unless it needs a move sooner than the result there.
     fn stays(&self, inst: &InstCx<'_>, operand: &Operand) -> bool {
         let own = self.reg(operand.value);
         let Some(own) = own.filter(|_| !self.is_killed(operand.value, operand.distance)) else { return false };
         let now = (inst.block, inst.inst);
+        let machine = self.cx.machine;
+        let first_moves = |reg: Reg| [own, reg].map(|reg| self.first_move(now, operand.value, reg));
+        let outside = outside_of_class(machine, self.cx.func.value_type(operand.value), operand.desc);
         match operand.desc.place() {
             Place::Fixed(fixed) if own == fixed => false,
             Place::Fixed(fixed) => {
-                let [from_own, from_fixed] = [own, fixed].map(|reg| self.first_move(now, operand.value, reg));
+                let [from_own, from_fixed] = first_moves(fixed);
                 !is_before(from_own, from_fixed)
+            }
+            // Which of its registers the operand has is not known yet.
+            _ if outside.intersects(machine.mask(own)) => {
+                let first = machine.class_regs(operand.desc.class()).first();
+                first.is_some_and(|&first| {
+                    let [from_own, from_first] = first_moves(first);
+                    is_before(from_first, from_own)
+                })
             }
             _ => {
                 let is_tied = |def: &Operand| def.desc.place() == Place::Tied(operand.index as u16);

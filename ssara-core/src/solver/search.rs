@@ -222,9 +222,15 @@ impl<const W: usize> InstSolver<W> {
                 let mut pick = |free| prefer(op.value, op.ty, free).filter(|reg| list.contains(reg));
                 let is_left = |reg: &Reg| list.contains(reg) && fits(*reg, machine.mask(*reg)) == (true, true);
                 let current = current.filter(is_left);
+                // One copy of a value does for several operands.
+                let of_value = |placed: &Placed<W>| {
+                    let early = self.constrained[usize::from(placed.constrained)].early;
+                    (early.is_some() && early == op.early).then_some(placed.reg).filter(is_left)
+                };
+                let copy = || self.placed.iter().find_map(of_value);
                 // Rather any register of the list that nothing has to leave than one that something has to.
                 let any = || list.iter().copied().find(|&reg| empty.contains(machine.mask(reg)));
-                current.or_else(|| pick(empty)).or_else(any).or_else(|| pick(free))
+                current.or_else(copy).or_else(|| pick(empty)).or_else(any).or_else(|| pick(free))
             }
             _ => None,
         };
