@@ -20,9 +20,9 @@ pub(crate) type Text<'a> = Option<Spanned<'a, Cow<'a, str>>>;
 /// Registers by name or by range of names.
 pub(crate) type Registers<'a> = Spanned<'a, NameList<'a>>;
 pub(crate) type NameList<'a> = Vec<Spanned<'a, Name<'a>>>;
-/// The features without which something does not exist.
 /// Lists of registers by feature.
 pub(crate) type FeatureOrders<'a> = Option<Spanned<'a, Entries<'a, NameList<'a>>>>;
+/// The features without which something does not exist.
 pub(crate) type Requires<'a> = Option<Spanned<'a, NameList<'a>>>;
 
 /// A number from 0 to 65535, or in a template text that becomes one: `4`, `"{n}"`.

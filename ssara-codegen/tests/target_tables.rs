@@ -10,7 +10,7 @@ use std::path::Path;
 use arbitrary::Unstructured;
 use ssara_codegen::load_file;
 use ssara_core::ir::Function;
-use ssara_core::target::{FormKind, TargetDesc};
+use ssara_core::target::{FeatureOrder, Features, FormKind, Reg, TargetDesc};
 use ssara_core::text;
 use ssara_core::verify::Checker;
 use ssara_core::verify::execute::Executor;
@@ -47,6 +47,13 @@ fn with_branches(regs: u16) -> Target {
     desc.forms.push("branch".into(), FormKind::Branch, &[read(class)], &none);
     desc.forms.push("trap".into(), FormKind::Trap, &[], &none);
     Target::new(desc).expect("consistent tables")
+}
+
+/// The same with an order for functions with a feature.
+fn with_order(features: Features, first: [Reg; 2]) -> TargetDesc {
+    let mut desc = with_branches(5).into_desc();
+    desc.types.to_mut()[0].orders = vec![FeatureOrder { features, first: first.to_vec().into() }].into();
+    desc
 }
 
 /// What came of the changes of a field.
@@ -178,4 +185,19 @@ fn tuples_with_a_change_are_refused_or_work() {
 #[test]
 fn a_scalar_target_with_a_change_is_refused_or_works() {
     change_tables(&with_branches(5));
+}
+
+#[test]
+fn an_order_with_a_change_is_refused_or_works() {
+    change_tables(&Target::new(with_order(Features::NONE, [Reg(3), Reg(1)])).expect("consistent tables"));
+}
+
+#[test]
+fn orders_of_registers_and_features_that_do_not_exist_are_refused() {
+    let errors =
+        |features, first| Target::new(with_order(features, first)).map(|_| ()).map_err(|errors| errors.to_string());
+    let unknown = errors(Features::NONE, [Reg(3), Reg(99)]).expect_err("there is no such register");
+    assert!(unknown.contains("99"), "{unknown}");
+    let unknown = errors(Features::single(9), [Reg(3), Reg(1)]).expect_err("there is no such feature");
+    assert!(unknown.contains('9'), "{unknown}");
 }

@@ -62,6 +62,10 @@ fn registers_and_classes(check: &mut Check<'_>) {
         for class in desc.memory.iter().flat_map(|rule| [rule.of, rule.through]) {
             check.id(ty, || "memory".into(), Kind::Class, class.index());
         }
+        for order in desc.orders.iter() {
+            check.features(ty, order.features);
+            order.first.iter().for_each(|reg| check.id(ty, || "orders".into(), Kind::Register, reg.index()));
+        }
     }
     for reg in target.reg_ids() {
         let desc = target.reg(reg);
@@ -184,7 +188,7 @@ fn sparse(check: &mut Check<'_>) {
                 check.id(form, || "the list of a group".into(), Kind::TupleList, list.index());
                 [first; 2]
             }
-            Relation::Distinct(a, b) | Relation::Same(a, b) | Relation::OverlapAt(a, b, _) => [a, b],
+            Relation::Distinct(a, b) | Relation::Same(a, b, _) | Relation::OverlapAt(a, b, _) => [a, b],
             Relation::Implies(a, in_a, b, in_b) => {
                 [in_a, in_b].iter().for_each(|class| {
                     check.id(form, || "a class of a relation".into(), Kind::Class, class.index());
