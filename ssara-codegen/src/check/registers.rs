@@ -72,11 +72,12 @@ impl<'a> Checker<'a> {
         let span = self.span(name);
         let id = self.model.banks.len();
         let declared = self.declared_name(name);
+        let fields = self.value(bank);
         match &declared {
-            Some(name) => _ = self.banks.declare(&mut self.reporter, name, span, Some(id)),
+            Some(name) => _ = self.banks.declare(&mut self.reporter, name, span, fields.map(|_| id)),
             None => self.banks.set_incomplete(),
         }
-        let Some(fields) = self.value(bank) else {
+        let Some(fields) = fields else {
             self.regs.set_incomplete();
             self.unknown_classes();
             return None;

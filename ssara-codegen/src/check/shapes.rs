@@ -87,12 +87,24 @@ impl<'a> Checker<'a> {
                     _ => None,
                 };
                 let word = Span::new(span.start, span.start + word.len());
+                let by_feature = text.starts_with('{').then(|| self.field_by_feature(span)).flatten();
                 let problem = self.error(Code::WrongShape, span, lower_first(code));
                 if let Some(meant) = meant {
                     problem.replace(word, meant, format!("write `{meant}`"));
                 }
+                if let Some(field) = by_feature {
+                    problem.help(format!("a list for each feature is in a field `{field}`"));
+                }
             }
         }
+    }
+
+    /// The field that has lists by feature, where the value at `span` is in the field with one list.
+    fn field_by_feature(&self, span: Span) -> Option<String> {
+        let before = self.source[..span.start].trim_end().strip_suffix(':')?;
+        let start = before.rfind(|char: char| !char.is_ascii_alphanumeric() && char != '_').map_or(0, |at| at + 1);
+        let field = format!("{}_with", &before[start..]);
+        (!schema::structures_with(&field).is_empty()).then_some(field)
     }
 
     fn unknown_word(

@@ -58,17 +58,19 @@ fn advise(problem: &mut Diagnostic, source: &str, at: usize, code: &Error) {
     let open = open_brackets(source, at).last().copied();
     let enclosing = open.map(|open| source.as_bytes()[open]);
     let expects_comma = matches!(code, Error::ExpectedComma | Error::ExpectedMapColon);
-    let quote = skip_blanks(source, at);
-    if let Some(char @ ('\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{2018}' | '\u{2019}')) =
-        source[quote..].chars().next()
-    {
-        problem.replace(Span::new(quote, quote + char.len_utf8()), "\"", "quotes are straight: `\"`");
-        return;
+    let next = skip_blanks(source, at);
+    match source[next..].chars().next() {
+        Some(char @ ('\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{2018}' | '\u{2019}')) => {
+            problem.replace(Span::new(next, next + char.len_utf8()), "\"", "quotes are straight: `\"`");
+            return;
+        }
+        Some('=') if expects_comma => {
+            problem.replace(Span::new(next, next + 1), ":", "a value follows its name after a colon");
+            return;
+        }
+        _ => {}
     }
     match (source[at..].chars().next(), open) {
-        (Some('='), _) if expects_comma => {
-            problem.replace(Span::new(at, at + 1), ":", "a value follows its name after a colon");
-        }
         (Some('{'), _) if expects_comma && source[..at].ends_with(|last: char| last.is_ascii_alphanumeric()) => {
             problem.replace(Span::new(at, at + 1), "(", "the fields of a structure are in parentheses");
         }
