@@ -12168,7 +12168,7 @@ Never allocated: `s62`, `s63`, `sz`, `pt`.
                         },
                         FormRelation {
                             form: 299u32,
-                            relation: Relation::Same(0u16, 1u16),
+                            relation: Relation::Same(0u16, 1u16, End::Low),
                         },
                         FormRelation {
                             form: 300u32,

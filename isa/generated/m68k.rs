@@ -2943,15 +2943,15 @@ Never allocated: `a7`.
                     &[
                         FormRelation {
                             form: 13u32,
-                            relation: Relation::Same(0u16, 1u16),
+                            relation: Relation::Same(0u16, 1u16, End::Low),
                         },
                         FormRelation {
                             form: 15u32,
-                            relation: Relation::Same(0u16, 1u16),
+                            relation: Relation::Same(0u16, 1u16, End::Low),
                         },
                         FormRelation {
                             form: 16u32,
-                            relation: Relation::Same(0u16, 1u16),
+                            relation: Relation::Same(0u16, 1u16, End::Low),
                         },
                         FormRelation {
                             form: 81u32,
@@ -3018,11 +3018,11 @@ Never allocated: `a7`.
                         },
                         FormRelation {
                             form: 189u32,
-                            relation: Relation::Same(0u16, 1u16),
+                            relation: Relation::Same(0u16, 1u16, End::Low),
                         },
                         FormRelation {
                             form: 190u32,
-                            relation: Relation::Same(0u16, 1u16),
+                            relation: Relation::Same(0u16, 1u16, End::Low),
                         },
                     ],
                 ),

@@ -6479,7 +6479,7 @@ Never allocated: `r15`.
                         },
                         FormRelation {
                             form: 206u32,
-                            relation: Relation::Same(1u16, 2u16),
+                            relation: Relation::Same(1u16, 2u16, End::Low),
                         },
                         FormRelation {
                             form: 207u32,
@@ -6497,7 +6497,7 @@ Never allocated: `r15`.
                         },
                         FormRelation {
                             form: 208u32,
-                            relation: Relation::Same(1u16, 2u16),
+                            relation: Relation::Same(1u16, 2u16, End::Low),
                         },
                         FormRelation {
                             form: 209u32,
@@ -6508,7 +6508,7 @@ Never allocated: `r15`.
                         },
                         FormRelation {
                             form: 209u32,
-                            relation: Relation::Same(1u16, 2u16),
+                            relation: Relation::Same(1u16, 2u16, End::Low),
                         },
                         FormRelation {
                             form: 210u32,
@@ -6526,7 +6526,7 @@ Never allocated: `r15`.
                         },
                         FormRelation {
                             form: 211u32,
-                            relation: Relation::Same(1u16, 2u16),
+                            relation: Relation::Same(1u16, 2u16, End::Low),
                         },
                         FormRelation {
                             form: 212u32,
@@ -6537,7 +6537,7 @@ Never allocated: `r15`.
                         },
                         FormRelation {
                             form: 212u32,
-                            relation: Relation::Same(1u16, 2u16),
+                            relation: Relation::Same(1u16, 2u16, End::Low),
                         },
                         FormRelation {
                             form: 213u32,
@@ -6856,7 +6856,7 @@ Never allocated: `r15`.
                         },
                         FormRelation {
                             form: 453u32,
-                            relation: Relation::Same(0u16, 1u16),
+                            relation: Relation::Same(0u16, 1u16, End::Low),
                         },
                         FormRelation {
                             form: 496u32,
@@ -7000,7 +7000,7 @@ Never allocated: `r15`.
                         },
                         FormRelation {
                             form: 506u32,
-                            relation: Relation::Same(0u16, 2u16),
+                            relation: Relation::Same(0u16, 2u16, End::Low),
                         },
                         FormRelation {
                             form: 507u32,

@@ -936,10 +936,10 @@ Never allocated: `sp`, `ix`.
             "XOR A",
             "LD r,r: a copy that the client asks for.",
             "The low byte of a word, where it is.",
-            "LD A of the high byte of a word.",
+            "The high byte of a word, where it is.",
             "LD low,src and LD high,0, of which the first may be nothing.",
             "LD low,A; RLCA; SBC A,A; LD high,A.",
-            "LD low,low_byte and LD high,high_byte.",
+            "The word of two bytes, where they are.",
             "LD HL,offset; PUSH IX; POP rr; ADD HL,rr.",
             "EX DE,HL.",
             "LD r,(HL) or LD r,(IY+d).",
@@ -1085,17 +1085,17 @@ Never allocated: `sp`, `ix`.
                 ),
                 operands: Cow::Borrowed(
                     &[
-                        35, 3, 67, 35, 44, 35, 0, 67, 320, 323, 128, 323, 64, 323, 128,
-                        130, 259, 373, 262151, 458759, 458756, 262148, 99, 384, 67, 352,
-                        96, 384, 64, 352, 384, 353, 131339, 256, 321, 288, 131339, 352,
-                        256, 320, 288, 67, 64, 3, 0, 458759, 262151, 65543, 458756,
-                        262148, 65540, 458759, 65543, 458756, 65540, 36, 65611, 64, 44,
-                        131147, 44, 64, 65611, 64, 44, 131147, 44, 64, 65611, 64, 44,
-                        131147, 44, 64, 65611, 64, 44, 131147, 44, 64, 65611, 64, 44,
-                        65611, 64, 65611, 64, 65611, 64, 65611, 64, 65611, 64, 65611, 64,
-                        384, 65611, 64, 384, 65611, 64, 384, 65611, 64, 384, 65611, 64,
-                        384, 65579, 32, 131123, 48, 65579, 32, 131123, 48, 384, 384, 384,
-                        384, 384, 384, 384, 65611, 64, 65611, 64, 65611, 64, 65643, 96,
+                        35, 3, 67, 35, 44, 35, 0, 35, 0, 323, 128, 323, 64, 3, 32, 32,
+                        259, 373, 262151, 458759, 458756, 262148, 99, 384, 67, 352, 96,
+                        384, 64, 352, 384, 353, 131339, 256, 321, 288, 131339, 352, 256,
+                        320, 288, 67, 64, 3, 0, 458759, 262151, 65543, 458756, 262148,
+                        65540, 458759, 65543, 458756, 65540, 36, 65611, 64, 44, 131147,
+                        44, 64, 65611, 64, 44, 131147, 44, 64, 65611, 64, 44, 131147, 44,
+                        64, 65611, 64, 44, 131147, 44, 64, 65611, 64, 44, 65611, 64,
+                        65611, 64, 65611, 64, 65611, 64, 65611, 64, 65611, 64, 384,
+                        65611, 64, 384, 65611, 64, 384, 65611, 64, 384, 65611, 64, 384,
+                        65579, 32, 131123, 48, 65579, 32, 131123, 48, 384, 384, 384, 384,
+                        384, 384, 384, 65611, 64, 65611, 64, 65611, 64, 65643, 96,
                         131123, 48, 65643, 96, 131123, 48, 65643, 96, 131123, 48, 65643,
                         96, 131123, 48, 65643, 96, 131123, 48, 65643, 96, 131123, 48,
                         65643, 96, 131123, 48, 65643, 96, 65803, 256, 320, 131339, 320,
@@ -1111,7 +1111,7 @@ Never allocated: `sp`, `ix`.
                 ),
                 attrs: Cow::Borrowed(
                     &[
-                        32, 32, 64, 8, 8, 0, 8, 256, 8, 0, 0, 16, 0, 16, 0, 0, 0, 0, 0,
+                        32, 32, 64, 8, 8, 8, 8, 256, 8, 0, 0, 16, 0, 16, 0, 0, 0, 0, 0,
                         0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 16, 0, 16, 0, 0, 0, 0, 0, 0,
                         0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
                         0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 0, 16, 0, 0, 0, 0,
@@ -1143,7 +1143,11 @@ Never allocated: `sp`, `ix`.
                         },
                         FormRelation {
                             form: 4u32,
-                            relation: Relation::Same(0u16, 1u16),
+                            relation: Relation::Same(0u16, 1u16, End::Low),
+                        },
+                        FormRelation {
+                            form: 5u32,
+                            relation: Relation::Same(0u16, 1u16, End::High),
                         },
                         FormRelation {
                             form: 6u32,
@@ -1151,7 +1155,11 @@ Never allocated: `sp`, `ix`.
                         },
                         FormRelation {
                             form: 8u32,
-                            relation: Relation::OverlapAt(0u16, 1u16, End::Low),
+                            relation: Relation::Same(0u16, 1u16, End::Low),
+                        },
+                        FormRelation {
+                            form: 8u32,
+                            relation: Relation::Same(0u16, 2u16, End::High),
                         },
                     ],
                 ),
@@ -1523,10 +1531,10 @@ Addresses of all byte instructions.
 | [`zero_a`](super::Ins::zero_a) | `dst`: `acc` |  |  | may be rematerialised instead of a reload or a move | XOR A |
 | [`ld8`](super::Ins::ld8) | `dst`: `i8` | `src`: `i8` or slot |  | if `dst` is in `of_iy`, `src` is in `beside_iy`; if `src` is in `of_iy`, `dst` is in `beside_iy` | LD r,r: a copy that the client asks for. |
 | [`low`](super::Ins::low) | `dst`: `i8` | `src`: `i16` |  | `dst` is in the register of `src` | The low byte of a word, where it is. |
-| [`high`](super::Ins::high) | `dst`: `acc` | `src`: `pair` |  |  | LD A of the high byte of a word. |
+| [`high`](super::Ins::high) | `dst`: `i8` | `src`: `i16` |  | `dst` is at the high end of the register of `src` | The high byte of a word, where it is. |
 | [`zext`](super::Ins::zext) | `dst`: `pair` | `src`: `plain` |  | `dst` overlaps `src` at the low end only | LD low,src and LD high,0, of which the first may be nothing. |
 | [`sext`](super::Ins::sext) | `dst`: `pair` | `src`: `acc` | `a` |  | LD low,A; RLCA; SBC A,A; LD high,A. |
-| [`pack`](super::Ins::pack) | `dst`: `pair` | `low_byte`: `plain`; `high_byte`: `plain`, late: not the register of a def |  | `dst` overlaps `low_byte` at the low end only | LD low,low_byte and LD high,high_byte. |
+| [`pack`](super::Ins::pack) | `dst`: `i16` | `low_byte`: `i8`; `high_byte`: `i8` |  | `dst` is in the register of `low_byte`; `dst` is at the high end of the register of `high_byte` | The word of two bytes, where they are. |
 | [`frame_address`](super::Ins::frame_address) | `dst`: `hl_only` |  |  | needs `offset`: `other_pair`, a scratch register | LD HL,offset; PUSH IX; POP rr; ADD HL,rr. |
 | [`exchange`](super::Ins::exchange) | `x`: `de`; `y`: `hl` | `a`: `hl`; `b`: `de` |  |  | EX DE,HL. |
 | [`ld8_ptr`](super::Ins::ld8_ptr) | `dst`: `byte` | `ptr`: `pointer` |  | or `ld8_ptr/other`: `dst`: `acc`; `ptr`: `other_pair` | LD r,(HL) or LD r,(IY+d). |
@@ -1641,7 +1649,7 @@ Built by [`ld8`](super::Ins::ld8).*/
 
 Built by [`low`](super::Ins::low).*/
         pub const LOW: Form = Form(4u32);
-        /**LD A of the high byte of a word.
+        /**The high byte of a word, where it is.
 
 Built by [`high`](super::Ins::high).*/
         pub const HIGH: Form = Form(5u32);
@@ -1653,7 +1661,7 @@ Built by [`zext`](super::Ins::zext).*/
 
 Built by [`sext`](super::Ins::sext).*/
         pub const SEXT: Form = Form(7u32);
-        /**LD low,low_byte and LD high,high_byte.
+        /**The word of two bytes, where they are.
 
 Built by [`pack`](super::Ins::pack).*/
         pub const PACK: Form = Form(8u32);
@@ -2178,12 +2186,14 @@ Arguments take their registers in order, each bank by itself; those for which no
                 let [_0] = self.0.emit(Form(4), &[src.value()]);
                 Val::assume(_0)
             }
-            /**LD A of the high byte of a word.
+            /**The high byte of a word, where it is.
 
 | operand |  | register |
 | --- | --- | --- |
-| `dst` | def | `acc` |
-| `src` | use | `pair` |
+| `dst` | def | `i8` |
+| `src` | use | `i16` |
+
+* `dst` is at the high end of the register of `src`
 
 */
             #[inline]
@@ -2221,15 +2231,16 @@ Clobbers `a`.
                 let [_0] = self.0.emit(Form(7), &[src.value()]);
                 Val::assume(_0)
             }
-            /**LD low,low_byte and LD high,high_byte.
+            /**The word of two bytes, where they are.
 
 | operand |  | register |
 | --- | --- | --- |
-| `dst` | def | `pair` |
-| `low_byte` | use | `plain` |
-| `high_byte` | use | `plain`, late: not the register of a def |
+| `dst` | def | `i16` |
+| `low_byte` | use | `i8` |
+| `high_byte` | use | `i8` |
 
-* `dst` overlaps `low_byte` at the low end only
+* `dst` is in the register of `low_byte`
+* `dst` is at the high end of the register of `high_byte`
 
 */
             #[inline]

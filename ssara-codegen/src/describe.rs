@@ -421,14 +421,10 @@ impl<'a> FormText<'a> {
                 format!("{} are a tuple `{}`", names(members.iter().map(|name| &**name)), list.name)
             }
             Relation::Distinct(a, b) => format!("{} does not overlap {}", name(a), name(b)),
-            Relation::Same(a, b) => format!("{} is in the register of {}", name(a), name(b)),
-            Relation::OverlapAt(a, b, end) => {
-                let end = match end {
-                    End::Low => "low",
-                    End::High => "high",
-                };
-                format!("{} overlaps {} at the {end} end only", name(a), name(b))
-            }
+            Relation::Same(a, b, End::Low) => format!("{} is in the register of {}", name(a), name(b)),
+            Relation::Same(a, b, End::High) => format!("{} is at the high end of the register of {}", name(a), name(b)),
+            Relation::OverlapAt(a, b, End::Low) => format!("{} overlaps {} at the low end only", name(a), name(b)),
+            Relation::OverlapAt(a, b, End::High) => format!("{} overlaps {} at the high end only", name(a), name(b)),
             Relation::Implies(a, in_a, b, in_b) => {
                 format!("if {} is in {}, {} is in {}", name(a), class(in_a), name(b), class(in_b))
             }

@@ -54,7 +54,7 @@ fn working_space_is_an_early_def_that_nobody_reads() {
 fn relations_name_operands_by_their_numbers() {
     let target = with_forms(
         "f: Form(operands: {a: Def(i64), b: Use(i64), c: Use(i64), d: Def(i64)}, relations: [
-            Distinct(a, b, c), Same(b, d), OverlapAt(a, c, high), If(operand: b, is_in: low, then: c, must_be_in: i64),
+            Distinct(a, b, c), Same(b, d), SameAt(b, d, high), OverlapAt(a, c, high), If(operand: b, is_in: low, then: c, must_be_in: i64),
         ])",
     );
     let low = target.find_class("low").unwrap();
@@ -64,7 +64,8 @@ fn relations_name_operands_by_their_numbers() {
             Relation::Distinct(0, 1),
             Relation::Distinct(0, 2),
             Relation::Distinct(1, 2),
-            Relation::Same(1, 3),
+            Relation::Same(1, 3, End::Low),
+            Relation::Same(1, 3, End::High),
             Relation::OverlapAt(0, 2, End::High),
             Relation::Implies(1, low, 2, Class(0)),
         ]

@@ -112,7 +112,7 @@ impl Isa {
                 format!("{}.. in {}", operand(first), self.0.tuple_lists[list.index()].name)
             }
             Relation::Distinct(a, b) => format!("{} differs from {}", operand(a), operand(b)),
-            Relation::Same(a, b) => format!("{} is {}", operand(a), operand(b)),
+            Relation::Same(a, b, _) => format!("{} is {}", operand(a), operand(b)),
             Relation::OverlapAt(a, b, end) => format!("{} and {} at the {end:?} end", operand(a), operand(b)),
             Relation::Implies(a, in_a, b, in_b) => {
                 format!("{} in {} means {} in {}", operand(a), class(in_a), operand(b), class(in_b))

@@ -263,7 +263,7 @@ fn shape(view: FormView<'_>, features: Features) -> Shape {
     let relation = |relation: Relation| match relation {
         Relation::Group { first, list } => [0, first, list.0, 0, 0],
         Relation::Distinct(a, b) => [1, a, b, 0, 0],
-        Relation::Same(a, b) => [2, a, b, 0, 0],
+        Relation::Same(a, b, end) => [2, a, b, end as u16, 0],
         Relation::OverlapAt(a, b, end) => [3, a, b, end as u16, 0],
         Relation::Implies(a, in_a, b, in_b) => [4, a, in_a.0, b, in_b.0],
     };

@@ -258,7 +258,7 @@ fn exchanged(operands: &Operands, a: usize, b: usize, alternatives: &[Alternativ
         *relation = match *relation {
             Relation::Group { first, list } => Relation::Group { first: moved(first), list },
             Relation::Distinct(a, b) => Relation::Distinct(moved(a), moved(b)),
-            Relation::Same(a, b) => Relation::Same(moved(a), moved(b)),
+            Relation::Same(a, b, end) => Relation::Same(moved(a), moved(b), end),
             Relation::OverlapAt(a, b, end) => Relation::OverlapAt(moved(a), moved(b), end),
             Relation::Implies(a, in_a, b, in_b) => Relation::Implies(moved(a), in_a, moved(b), in_b),
         };
@@ -281,7 +281,7 @@ fn same(a: &Operands, b: &Operands) -> bool {
 fn normal(relation: &Relation) -> Relation {
     match *relation {
         Relation::Distinct(a, b) => Relation::Distinct(a.min(b), a.max(b)),
-        Relation::Same(a, b) => Relation::Same(a.min(b), a.max(b)),
+        Relation::Same(a, b, end) => Relation::Same(a.min(b), a.max(b), end),
         Relation::OverlapAt(a, b, end) => Relation::OverlapAt(a.min(b), a.max(b), end),
         other => other,
     }

@@ -79,21 +79,16 @@ impl<'a> Checker<'a> {
                 let named = self.all_named(names, operands)?;
                 for pair in named.windows(2) {
                     let [a, b] = pair else { continue };
-                    if a.positions.len() != b.positions.len() {
-                        let message = format!("`{}` and `{}` are groups of different lengths", a.name, b.name);
-                        self.error(Code::GroupMismatch, span, message);
-                        return Err(Broken);
-                    }
-                    for (a_at, b_at) in a.positions.clone().zip(b.positions.clone()) {
-                        self.relate((a, a_at), (b, b_at), operands, Relation::Same)?;
-                    }
+                    self.same(a, b, target::End::Low, span, operands)?;
                 }
             }
+            schema::Relation::SameAt(a, b, end) => {
+                let end = self.end(end)?;
+                let (a, b) = (self.named(a, operands)?, self.named(b, operands)?);
+                self.same(&a, &b, end, span, operands)?;
+            }
             schema::Relation::OverlapAt(a, b, end) => {
-                let end = match self.value(end).ok_or(Broken)? {
-                    End::Low => target::End::Low,
-                    End::High => target::End::High,
-                };
+                let end = self.end(end)?;
                 let (a, b) = (self.named(a, operands)?, self.named(b, operands)?);
                 self.relate_all(&a, &b, operands, |a, b| Relation::OverlapAt(a, b, end))?;
             }
@@ -105,6 +100,33 @@ impl<'a> Checker<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Two operands or groups that are in the same registers, or in parts at one end of them.
+    fn same(
+        &mut self,
+        a: &Named,
+        b: &Named,
+        end: target::End,
+        span: Span,
+        operands: &mut Operands,
+    ) -> Result<(), Broken> {
+        if a.positions.len() != b.positions.len() {
+            let message = format!("`{}` and `{}` are groups of different lengths", a.name, b.name);
+            self.error(Code::GroupMismatch, span, message);
+            return Err(Broken);
+        }
+        for (a_at, b_at) in a.positions.clone().zip(b.positions.clone()) {
+            self.relate((a, a_at), (b, b_at), operands, |a, b| Relation::Same(a, b, end))?;
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, end: &Spanned<'a, End>) -> Result<target::End, Broken> {
+        Ok(match self.value(end).ok_or(Broken)? {
+            End::Low => target::End::Low,
+            End::High => target::End::High,
+        })
     }
 
     fn all_named(&mut self, names: &[Spanned<'a, Name<'a>>], operands: &Operands) -> Result<Vec<Named>, Broken> {

@@ -464,6 +464,10 @@ fn roles(target: &TargetDesc) -> TokenStream {
 }
 
 fn relations(relations: &[FormRelation]) -> TokenStream {
+    let end = |end: &End| match end {
+        End::Low => quote!(End::Low),
+        End::High => quote!(End::High),
+    };
     let relations = relations.iter().map(|FormRelation { form, relation }| {
         let relation = match relation {
             Relation::Group { first, list } => {
@@ -471,9 +475,14 @@ fn relations(relations: &[FormRelation]) -> TokenStream {
                 quote!(Group { first: #first, list: TupleList(#list) })
             }
             Relation::Distinct(a, b) => quote!(Distinct(#a, #b)),
-            Relation::Same(a, b) => quote!(Same(#a, #b)),
-            Relation::OverlapAt(a, b, End::Low) => quote!(OverlapAt(#a, #b, End::Low)),
-            Relation::OverlapAt(a, b, End::High) => quote!(OverlapAt(#a, #b, End::High)),
+            Relation::Same(a, b, at) => {
+                let at = end(at);
+                quote!(Same(#a, #b, #at))
+            }
+            Relation::OverlapAt(a, b, at) => {
+                let at = end(at);
+                quote!(OverlapAt(#a, #b, #at))
+            }
             Relation::Implies(a, in_a, b, in_b) => {
                 let (in_a, in_b) = (in_a.0, in_b.0);
                 quote!(Implies(#a, Class(#in_a), #b, Class(#in_b)))

@@ -161,6 +161,8 @@ pub(crate) enum Relation<'a> {
     Distinct(NameList<'a>),
     /// All of them are in the same register, or in low parts of it.
     Same(NameList<'a>),
+    /// The two are in the same register, or one is in the part at this end of the other's.
+    SameAt(Spanned<'a, Name<'a>>, Spanned<'a, Name<'a>>, Spanned<'a, End>),
     /// If the two overlap, they do so at this end.
     OverlapAt(Spanned<'a, Name<'a>>, Spanned<'a, Name<'a>>, Spanned<'a, End>),
     If(Implication<'a>),
@@ -190,8 +192,8 @@ pub(crate) enum End {
 
 impl<'a> Shape<'a> for Relation<'a> {
     fn read(text: &'a str) -> Result<Self, ShapeError> {
-        const WORDS: &str = "`Distinct(a, b)`, `Same(a, b)`, `OverlapAt(a, b, high)` or `If(operand: a, is_in: c, then: b, \
-                             must_be_in: d)`";
+        const WORDS: &str = "`Distinct(a, b)`, `Same(a, b)`, `SameAt(a, b, high)`, `OverlapAt(a, b, high)` or `If(operand: a, \
+                             is_in: c, then: b, must_be_in: d)`";
         let word_len = text.bytes().take_while(u8::is_ascii_alphanumeric).count();
         let (word, members) = text.split_at(word_len);
         match word {
@@ -202,13 +204,13 @@ impl<'a> Shape<'a> for Relation<'a> {
                 }
                 Ok(if word == "Same" { Relation::Same(names) } else { Relation::Distinct(names) })
             }
-            "OverlapAt" => {
+            "OverlapAt" | "SameAt" => {
                 let Tuple(names) = Tuple::read(members).map_err(|error| error.after(word_len))?;
                 let [a, b, end]: [Spanned<'a, Name<'a>>; 3] = names.try_into().map_err(|_| {
-                    ShapeError::expected("two operands and an end, as in `OverlapAt(a, b, high)`", text)
+                    ShapeError::expected(&format!("two operands and an end, as in `{word}(a, b, high)`"), text)
                 })?;
                 let end = Spanned::new(end.text);
-                Ok(Relation::OverlapAt(a, b, end))
+                Ok(if word == "SameAt" { Relation::SameAt(a, b, end) } else { Relation::OverlapAt(a, b, end) })
             }
             "If" => Implication::read(text).map(Relation::If),
             _ => Err(ShapeError::expected(WORDS, text)),

@@ -123,7 +123,8 @@ fn the_search_finds_what_trying_all_finds() {
             let (a, b) = (operand()?, operand()?);
             demand.relations.push(*u.choose(&[
                 Relation::Distinct(a, b),
-                Relation::Same(a, b),
+                Relation::Same(a, b, End::Low),
+                Relation::Same(a, b, End::High),
                 Relation::OverlapAt(a, b, End::Low),
                 Relation::OverlapAt(a, b, End::High),
             ])?);

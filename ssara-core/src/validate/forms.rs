@@ -137,7 +137,7 @@ fn relation_exists(
             Some(_) => {}
         },
         Relation::Distinct(a, b)
-        | Relation::Same(a, b)
+        | Relation::Same(a, b, _)
         | Relation::OverlapAt(a, b, _)
         | Relation::Implies(a, _, b, _) => {
             for operand in [a, b].map(usize::from).into_iter().filter(|&operand| operand >= form.len()) {
@@ -339,7 +339,7 @@ impl<'a> FormCheck<'a> {
                     report(&|| FormError::DistinctTied { first: self.name(a.into()), second: self.name(b.into()) });
                 }
                 Relation::Distinct(..) => {}
-                Relation::Same(a, b) | Relation::OverlapAt(a, b, _) | Relation::Implies(a, _, b, _) => {
+                Relation::Same(a, b, _) | Relation::OverlapAt(a, b, _) | Relation::Implies(a, _, b, _) => {
                     let bank = |operand: u16| {
                         let class = self.class(self.form.operand(operand.into()));
                         self.target.types.get(class.ty.index()).map(|ty| ty.bank)

@@ -19,8 +19,8 @@ pub enum Relation {
     },
     /// The two registers share no unit.
     Distinct(u16, u16),
-    /// The two registers are the same, or one is the low part of the other.
-    Same(u16, u16),
+    /// The two registers are the same, or one is the part at this end of the other.
+    Same(u16, u16, End),
     /// If the two registers overlap, the smaller one is at this end of the larger one. For example, the widening
     /// instructions of the RISC-V vector extension allow overlap only with the highest-numbered registers of the
     /// destination.
@@ -52,10 +52,7 @@ impl Relation {
                     .all(|(index, &member)| reg(first + index as u16).is_none_or(|reg| reg == member))
             }),
             Relation::Distinct(a, b) => both(reg(a), reg(b)).is_none_or(|(a, b)| !target.overlap(a, b)),
-            Relation::Same(a, b) => both(reg(a), reg(b)).is_none_or(|(a, b)| {
-                let (a, b) = (target.reg(a), target.reg(b));
-                (a.root, a.low_bit) == (b.root, b.low_bit)
-            }),
+            Relation::Same(a, b, end) => both(reg(a), reg(b)).is_none_or(|(a, b)| at_end(target, a, b, end)),
             Relation::OverlapAt(a, b, end) => {
                 both(reg(a), reg(b)).is_none_or(|(a, b)| !target.overlap(a, b) || at_end(target, a, b, end))
             }
@@ -72,7 +69,7 @@ impl Relation {
                 (first..first + u16::from(len)).for_each(each);
             }
             Relation::Distinct(a, b)
-            | Relation::Same(a, b)
+            | Relation::Same(a, b, _)
             | Relation::OverlapAt(a, b, _)
             | Relation::Implies(a, _, b, _) => [a, b].into_iter().for_each(&mut each),
         }
@@ -83,7 +80,7 @@ fn both(a: Option<Reg>, b: Option<Reg>) -> Option<(Reg, Reg)> {
     a.zip(b)
 }
 
-/// Whether two overlapping registers end in the same bit at the given end.
+/// Whether two registers are parts of one, and end in the same bit at the given end.
 fn at_end(target: &TargetDesc, a: Reg, b: Reg, end: End) -> bool {
     let (a, b) = (target.reg(a), target.reg(b));
     let bit = |reg: &crate::target::RegDesc| match end {

@@ -417,7 +417,7 @@ pub fn toy_target() -> Target {
     related(&mut b, "store3", &[read(v128), read(v128), read(v128), read(i64)], &[group(0, triple)]);
     let mix = [def(i8), read(i8), read(i8)];
     related(&mut b, "mix8", &mix, &[Relation::Implies(1, high8, 0, legacy8), Relation::Implies(1, high8, 2, legacy8)]);
-    related(&mut b, "zext8", &[def(i64), read(i8)], &[Relation::Same(0, 1)]);
+    related(&mut b, "zext8", &[def(i64), read(i8)], &[Relation::Same(0, 1, End::Low)]);
     related(&mut b, "vwiden", &[def(v128), read(f64), read(f64)], &[Relation::OverlapAt(0, 1, End::High)]);
 
     let (arguments, results) = (["rcx", "rdx", "r8", "v0", "v1"], ["rax", "rdx", "v0"]);

@@ -529,7 +529,7 @@ impl Generator<'_, '_, '_> {
         };
         Ok(Some(match kind {
             0 => Relation::Distinct(a, b),
-            1 => Relation::Same(a, b),
+            1 => Relation::Same(a, b, if a < b { End::Low } else { End::High }),
             2 => Relation::OverlapAt(a, b, if a < b { End::Low } else { End::High }),
             _ => Relation::Implies(a, class(a)?, b, class(b)?),
         }))

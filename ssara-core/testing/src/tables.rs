@@ -163,7 +163,7 @@ fn relation(u: &mut Unstructured<'_>, relation: &mut FormRelation) -> Result<()>
             true => number(u, first),
             false => number(u, list),
         },
-        Relation::Distinct(a, b) | Relation::Same(a, b) | Relation::OverlapAt(a, b, _) => match u.arbitrary()? {
+        Relation::Distinct(a, b) | Relation::Same(a, b, _) | Relation::OverlapAt(a, b, _) => match u.arbitrary()? {
             true => number(u, a),
             false => number(u, b),
         },

@@ -161,7 +161,7 @@ fn form(u: &mut Unstructured<'_>, target: &Target, builder: &mut FunctionBuilder
                 let list = TupleList::from_index(u.choose_index(target.tuple_lists.len())?);
                 Relation::Group { first: a, list }
             }
-            1 => Relation::Same(a, b),
+            1 => Relation::Same(a, b, if u.arbitrary()? { End::Low } else { End::High }),
             2 => Relation::OverlapAt(a, b, if u.arbitrary()? { End::Low } else { End::High }),
             3 => Relation::Implies(a, in_a, b, in_b),
             _ => Relation::Distinct(a, b),

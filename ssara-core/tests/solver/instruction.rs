@@ -179,7 +179,7 @@ fn random_relation(u: &mut Unstructured<'_>, target: &Target, descs: &[OperandDe
     let end = if u.arbitrary()? { End::Low } else { End::High };
     Ok(Some(match u.int_in_range(0..=6)? {
         0 => Relation::Distinct(a, b),
-        1 => Relation::Same(a, b),
+        1 => Relation::Same(a, b, end),
         2 => Relation::OverlapAt(a, b, end),
         3 => {
             let mut class = |operand| -> Result<Class> {
@@ -331,7 +331,7 @@ fn hopeless_searches_are_short() {
     assert!(!found && all_is_destroyed < 200, "{all_is_destroyed} steps");
     let (found, some_is_destroyed) = steps(&[], &everything[..50], 10, None);
     assert!(found && some_is_destroyed < 2_000, "{some_is_destroyed} steps");
-    let (found, one_for_two) = steps(&[early, early], &[], 0, Some(Relation::Same(6, 7)));
+    let (found, one_for_two) = steps(&[early, early], &[], 0, Some(Relation::Same(6, 7, End::Low)));
     assert!(!found && one_for_two < 20_000, "{one_for_two} steps");
     let crowded = everything.len() - 7;
     let (found, one_too_many) = steps(&[early], &[], crowded + 1, None);

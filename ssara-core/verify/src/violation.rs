@@ -523,7 +523,10 @@ impl Words<'_> {
                 write!(f, "the operands from {first} on are not in a tuple of `{list}`")
             }
             Relation::Distinct(_, other) => write!(f, "must not overlap operand {other}"),
-            Relation::Same(_, other) => write!(f, "must be the register of operand {other} or its low part"),
+            Relation::Same(_, other, end) => {
+                let end = if end == End::Low { "low" } else { "high" };
+                write!(f, "must be the register of operand {other} or its {end} part")
+            }
             Relation::OverlapAt(_, other, end) => {
                 let end = if end == End::Low { "low" } else { "high" };
                 write!(f, "may overlap operand {other} at the {end} end only")

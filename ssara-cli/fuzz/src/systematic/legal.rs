@@ -168,7 +168,7 @@ pub fn shared_uses(target: &TargetDesc, alternative: &Alternative) -> Vec<(usize
     let is_use = |index: u16| alternative.operands.get(usize::from(index)).is_some_and(|operand| !operand.is_def());
     let ty = |index: u16| target.class(alternative.operands[usize::from(index)].class()).ty;
     let pair = |relation: &Relation| match *relation {
-        Relation::Same(a, b) if is_use(a) && is_use(b) && ty(a) == ty(b) => Some((usize::from(a), usize::from(b))),
+        Relation::Same(a, b, _) if is_use(a) && is_use(b) && ty(a) == ty(b) => Some((usize::from(a), usize::from(b))),
         _ => None,
     };
     alternative.relations.iter().filter_map(pair).collect()
@@ -326,7 +326,7 @@ impl Check<'_> {
             Relation::Distinct(a, b) => {
                 a != b && operand(a).is_some() && operand(b).is_some() && !tied(a, b) && !tied(b, a)
             }
-            Relation::Same(a, b) | Relation::OverlapAt(a, b, _) | Relation::Implies(a, _, b, _) => {
+            Relation::Same(a, b, _) | Relation::OverlapAt(a, b, _) | Relation::Implies(a, _, b, _) => {
                 a != b && bank(a).is_some() && bank(a) == bank(b)
             }
         }

@@ -317,7 +317,7 @@ impl<'m> LocalForms<'m> {
         let (a16, b16) = (a as u16, b as u16);
         Some(match which {
             2 => Relation::Distinct(a16, b16),
-            3 => Relation::Same(a16, b16),
+            3 => Relation::Same(a16, b16, if draw.chance(50) { End::Low } else { End::High }),
             4 => Relation::OverlapAt(a16, b16, if draw.chance(50) { End::Low } else { End::High }),
             _ => {
                 let mut class = |operand: usize| {

@@ -83,7 +83,8 @@ pub const REPEAT_ROWS: [&str; 3] = ["two", "three", "four or more"];
 /// The instruction, and what becomes of the value.
 pub const REPEATS: [&str; 7] = ["dies", "lives on", "one tied", "two tied", "op", "branch", "call"];
 /// Relations.
-pub const RELATION_ROWS: [&str; 6] = ["group", "distinct", "same", "overlap low", "overlap high", "implies"];
+pub const RELATION_ROWS: [&str; 7] =
+    ["group", "distinct", "same", "same high", "overlap low", "overlap high", "implies"];
 /// Which operands are related.
 pub const RELATIONS: [&str; 5] = ["use-use", "use-def", "def-def", "scratch", "any or slot"];
 /// The rows of the clobber table.

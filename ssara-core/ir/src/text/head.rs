@@ -319,7 +319,10 @@ impl FunctionParser<'_, '_, '_> {
                 Relation::Group { first, list }
             }
             "distinct" => Relation::Distinct(self.operand_number()?, self.operand_number()?),
-            "same" => Relation::Same(self.operand_number()?, self.operand_number()?),
+            "same" => {
+                let (a, b) = (self.operand_number()?, self.operand_number()?);
+                Relation::Same(a, b, if self.cursor.eat_word("high")? { End::High } else { End::Low })
+            }
             "overlap" => {
                 let (a, b) = (self.operand_number()?, self.operand_number()?);
                 let end = match () {

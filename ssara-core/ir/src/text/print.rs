@@ -282,7 +282,8 @@ impl DisplayFunction<'_> {
                 write!(f, "group {first} {list}")
             }
             Relation::Distinct(a, b) => write!(f, "distinct {a} {b}"),
-            Relation::Same(a, b) => write!(f, "same {a} {b}"),
+            Relation::Same(a, b, End::Low) => write!(f, "same {a} {b}"),
+            Relation::Same(a, b, End::High) => write!(f, "same {a} {b} high"),
             Relation::OverlapAt(a, b, End::Low) => write!(f, "overlap {a} {b} low"),
             Relation::OverlapAt(a, b, End::High) => write!(f, "overlap {a} {b} high"),
             Relation::Implies(a, in_a, b, in_b) => {

@@ -169,7 +169,7 @@ impl One<'_> {
                     }
                 }
                 Relation::Distinct(a, b)
-                | Relation::Same(a, b)
+                | Relation::Same(a, b, _)
                 | Relation::OverlapAt(a, b, _)
                 | Relation::Implies(a, _, b, _) => {
                     if a == b {

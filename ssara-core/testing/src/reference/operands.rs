@@ -164,24 +164,22 @@ impl Case<'_> {
                     |tuple: &[Reg]| tuple.iter().zip(&regs).all(|(&member, reg)| reg.is_none_or(|reg| reg == member));
                 return members.chunks(usize::from(len)).any(is_tuple);
             }
-            Relation::Distinct(a, b) | Relation::Same(a, b) | Relation::OverlapAt(a, b, _) => (reg(a), reg(b)),
+            Relation::Distinct(a, b) | Relation::Same(a, b, _) | Relation::OverlapAt(a, b, _) => (reg(a), reg(b)),
             Relation::Implies(a, _, b, _) => (reg(a), reg(b)),
         };
         let (Some(a), Some(b)) = pair else { return true };
         let (a_desc, b_desc) = (self.target.reg(a), self.target.reg(b));
         let (a_bits, b_bits) = (own_bits(a_desc), own_bits(b_desc));
+        let meet = |end: End| match end {
+            End::Low => a_bits.start == b_bits.start,
+            End::High => a_bits.end == b_bits.end,
+        };
         match relation {
             Relation::Group { .. } => true,
             Relation::Distinct(..) => !overlap(self.target, a, b),
-            // They begin at the same bit.
-            Relation::Same(..) => a_desc.root == b_desc.root && a_bits.start == b_bits.start,
-            Relation::OverlapAt(_, _, end) => {
-                let meet = match end {
-                    End::Low => a_bits.start == b_bits.start,
-                    End::High => a_bits.end == b_bits.end,
-                };
-                !overlap(self.target, a, b) || meet
-            }
+            // They begin or end at the same bit.
+            Relation::Same(_, _, end) => a_desc.root == b_desc.root && meet(end),
+            Relation::OverlapAt(_, _, end) => !overlap(self.target, a, b) || meet(end),
             Relation::Implies(_, in_a, _, in_b) => {
                 !self.target.class_regs(in_a).contains(&a) || self.target.class_regs(in_b).contains(&b)
             }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use ssara_core::ir::{Alternative, Value};
-use ssara_core::target::{Class, OperandDesc, Place, Pos, Reg, Relation, Role, Target, TupleList, Type};
+use ssara_core::target::{Class, End, OperandDesc, Place, Pos, Reg, Relation, Role, Target, TupleList, Type};
 
 use super::super::judge::operands::holds;
 use super::super::rng::Rng;
@@ -250,8 +250,8 @@ impl Answer<'_> {
             let sub = |rng: &mut Rng, class: Class| target_class(target, rng, target.class(class).ty);
             let relation = match rng.below(5) {
                 0 | 1 => Relation::Distinct(a, b),
-                2 => Relation::Same(a, b),
-                3 => Relation::OverlapAt(a, b, ssara_core::target::End::Low),
+                2 => Relation::Same(a, b, rng.pick(&[End::Low, End::High]).unwrap_or(End::Low)),
+                3 => Relation::OverlapAt(a, b, End::Low),
                 _ => Relation::Implies(a, sub(rng, class(a)), b, sub(rng, class(b))),
             };
             let reg = |at: u16| self.operands[usize::from(at)].reg;

@@ -124,22 +124,22 @@ fn phases(target: &Target, alloc: &Allocation, form: &FormView<'_>, locs: &[Loc]
 
 /// Whether a relation holds; an operand that is in no register fulfils it.
 pub fn holds(target: &TargetDesc, relation: Relation, reg: impl Fn(u16) -> Option<Reg>) -> bool {
-    let start = |reg: Reg| (target.reg(reg).root, target.reg(reg).low_bit);
+    let start = |reg: Reg| target.reg(reg).low_bit;
     let end = |reg: Reg| target.reg(reg).low_bit + target.reg(reg).bits;
+    let agree = |a: Reg, b: Reg, at: End| match at {
+        End::Low => start(a) == start(b),
+        End::High => end(a) == end(b),
+    };
     let pair = |a: u16, b: u16| reg(a).zip(reg(b));
     match relation {
         Relation::Group { first, list } => target
             .tuples(list)
             .any(|tuple| (first..).zip(tuple).all(|(operand, &member)| reg(operand).is_none_or(|reg| reg == member))),
         Relation::Distinct(a, b) => pair(a, b).is_none_or(|(a, b)| !target.overlap(a, b)),
-        Relation::Same(a, b) => pair(a, b).is_none_or(|(a, b)| start(a) == start(b)),
-        Relation::OverlapAt(a, b, at) => pair(a, b).is_none_or(|(a, b)| {
-            let ends_agree = match at {
-                End::Low => start(a).1 == start(b).1,
-                End::High => end(a) == end(b),
-            };
-            !target.overlap(a, b) || ends_agree
-        }),
+        Relation::Same(a, b, at) => {
+            pair(a, b).is_none_or(|(a, b)| target.reg(a).root == target.reg(b).root && agree(a, b, at))
+        }
+        Relation::OverlapAt(a, b, at) => pair(a, b).is_none_or(|(a, b)| !target.overlap(a, b) || agree(a, b, at)),
         Relation::Implies(a, in_a, b, in_b) => pair(a, b)
             .is_none_or(|(a, b)| !target.class_regs(in_a).contains(&a) || target.class_regs(in_b).contains(&b)),
     }

@@ -221,10 +221,11 @@ impl Look<'_> {
             let (row, pair) = match entry.relation {
                 Relation::Group { first, .. } => (0, (first, first)),
                 Relation::Distinct(a, b) => (1, (a, b)),
-                Relation::Same(a, b) => (2, (a, b)),
-                Relation::OverlapAt(a, b, End::Low) => (3, (a, b)),
-                Relation::OverlapAt(a, b, End::High) => (4, (a, b)),
-                Relation::Implies(a, _, b, _) => (5, (a, b)),
+                Relation::Same(a, b, End::Low) => (2, (a, b)),
+                Relation::Same(a, b, End::High) => (3, (a, b)),
+                Relation::OverlapAt(a, b, End::Low) => (4, (a, b)),
+                Relation::OverlapAt(a, b, End::High) => (5, (a, b)),
+                Relation::Implies(a, _, b, _) => (6, (a, b)),
             };
             let ends = [view.operand(pair.0.into()), view.operand(pair.1.into())];
             let column = match ends.map(OperandDesc::is_def) {

@@ -184,6 +184,7 @@ fn relations(drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
     let b = (a + 1 + draw.below(drawn.len() - 1)) % drawn.len();
     let relation = match draw.below(5) {
         0 | 1 => format!("Distinct(o{a}, o{b})"),
+        2 if draw.chance(50) => format!("SameAt(o{a}, o{b}, high)"),
         2 => format!("Same(o{a}, o{b})"),
         3 => format!("OverlapAt(o{a}, o{b}, {})", ["low", "high"][draw.below(2)]),
         _ => {
