@@ -42,6 +42,7 @@ impl Explainer<'_> {
         let data = self.func.edge(edge);
         let (from, to) = (data.from, data.to);
         let mut lines = vec![format!("{edge}, from {} to {}.", self.func.block_name(from), self.func.block_name(to))];
+        lines.extend(self.destruction(edge));
         let (point, step) = match self.whereabouts.edge_step(edge) {
             Some(step) => {
                 lines.push("It is split by a block of its own: the block before has other successors, and the one after other \

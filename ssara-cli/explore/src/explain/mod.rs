@@ -12,6 +12,7 @@
 
 mod banks;
 mod decisions;
+mod edge_clobbers;
 mod edits;
 mod explanation;
 mod refusal;

@@ -43,6 +43,7 @@ impl Explainer<'_> {
         let (coloring, spilling): (Vec<&Reason>, Vec<&Reason>) = about.partition(|it| it.pass == Pass::Coloring);
         lines.extend(spilling.iter().map(|reason| reason.text.clone()));
         lines.extend(self.early_departures(value));
+        lines.extend(self.losses(value));
         lines.extend(coloring.iter().map(|reason| format!("{}{}", self.place(reason), reason.text)));
         lines.extend(self.edits_of(value));
         lines
