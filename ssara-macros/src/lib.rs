@@ -49,21 +49,24 @@ pub fn target(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     definitions.into_iter().map(define).collect::<TokenStream>().into()
 }
 
-/// One module, or compile errors and an empty module. Without the empty module, rustc would also report a missing crate.
+/// One module with its warnings, or a module of compile errors. rustc does not report what is missing in a module with
+/// compile errors, so the client's uses of it are no further errors.
 fn define(definition: Definition) -> TokenStream {
     let Definition { attrs, vis, name, isa } = definition;
-    let (target, mut tokens) = match source::load(&isa) {
+    let (target, watch, reports) = match source::load(&isa) {
         Ok((loaded, watch)) => {
             let reports = loaded.diagnostics.iter().map(|diagnostic| report::report(diagnostic, &isa, &attrs));
-            (loaded.target, watch.into_iter().chain(reports.flatten()).collect())
+            (loaded.target, watch, reports.collect())
         }
-        Err(error) => (None, error.into_compile_error()),
+        Err(error) => (None, TokenStream::new(), error.into_compile_error()),
     };
-    tokens.extend(match target {
-        Some(target) => ssara_codegen::generate(&target, &Module { attrs, vis, name }),
-        None => quote!(#(#attrs)* #[allow(missing_docs)] #vis mod #name {}),
-    });
-    tokens
+    match target {
+        Some(target) => {
+            let module = ssara_codegen::generate(&target, &Module { attrs, vis, name });
+            quote!(#watch #reports #module)
+        }
+        None => quote!(#watch #(#attrs)* #[allow(missing_docs)] #vis mod #name { #reports }),
+    }
 }
 
 #[cfg(test)]

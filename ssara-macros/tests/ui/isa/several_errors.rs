@@ -2,4 +2,9 @@ ssara_core::target! {
     pub mod machine = "./several_errors.ron";
 }
 
-fn main() {}
+use machine::Builder;
+
+fn main() {
+    let mut b = Builder::new("f");
+    b.ins().add(machine::reg::R0);
+}
