@@ -14,7 +14,11 @@ mod isa {
                 banks: {
                     int: Bank(registers: [Family(each: 0..=3, name: "r{}", bits: 16)], values: { i16: Value(bits: 16) }),
                 },
-                forms: { ret: Form(kind: return, operands: { x: Use(i16) }) },
+                forms: {
+                    get: Form(kind: branch, successors: 2, operands: { x: Def(i16) }, edge_clobbers: [[], ["r0..=r3"]]),
+                    inc: Form(operands: { dst: Def(tied: a), a: Use(class: i16, slot: true) }),
+                    ret: Form(kind: return, operands: { x: Use(i16) }),
+                },
             )
         }
     }
@@ -67,6 +71,29 @@ fn right_client_code_compiles_and_runs() {
     b.ins().trap();
     assert!(b.finish().is_err(), "an instruction outside of all blocks");
 
-    assert_eq!(tiny::TARGET.forms.len(), 1);
+    assert_eq!(tiny::TARGET.forms.len(), 3);
     assert_eq!(tiny::reg::R3.reg(), tiny::TARGET.find_reg("r3").expect("r3"));
+}
+
+/// A branch whose second edge destroys all registers but that of its result, and an instruction that changes a value in its
+/// slot.
+#[test]
+fn edges_destroy_registers_and_instructions_change_slots() {
+    let mut b = tiny::Builder::new("twice");
+    let (entry, ()) = b.block::<()>();
+    let (again, ()) = b.block::<()>();
+    let (done, result) = b.block::<tiny::I16>();
+    b.switch_to(entry);
+    let x = b.ins().get([again.with(()), done.later()]);
+    b.set_successor(entry, 1, done.with(x));
+
+    b.switch_to(again);
+    let y = b.ins().inc(x);
+    let z = b.ins().get([done.with(y), done.later()]);
+    b.set_successor(again, 1, done.with(z));
+
+    b.switch_to(done);
+    b.ins().ret(result);
+    let func = b.finish().expect("a function");
+    assert_eq!(ssara_core::validate::check(&func, &tiny::TARGET), Ok(()));
 }
