@@ -90,7 +90,7 @@ struct RegSpan {
 
 /// A value, for the walk.
 #[derive(Clone, Copy)]
-struct ValueInfo {
+struct WalkValue {
     bank: u8,
     /// Whether it is to be placed.
     is_placed: bool,
@@ -160,7 +160,7 @@ pub struct Slack {
     /// By value: its range of `reg_spans`.
     reg_spans_of: CountingSort<RegSpan>,
     /// By value.
-    values: Vec<ValueInfo>,
+    values: Vec<WalkValue>,
     /// By value.
     seen: Vec<SeenBlock>,
     evicted_after_use: Vec<Value>,
@@ -191,7 +191,7 @@ impl Slack {
         self.seen.clear();
         self.seen.resize(func.num_values(), SeenBlock::default());
         self.values.clear();
-        let info = |value| ValueInfo { bank: cx.bank_of(value).index() as u8, is_placed: false, in_reg: 0 };
+        let info = |value| WalkValue { bank: cx.bank_of(value).index() as u8, is_placed: false, in_reg: 0 };
         self.values.extend(func.values().map(info));
         let mut banks = 0;
         for value in placed.ones() {
@@ -369,7 +369,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         for ((&value, desc), &distance) in
             func.inst_operands(inst).iter().zip(cx.constraints.descs_of(form)).zip(distances)
         {
-            let ValueInfo { bank, is_placed, .. } = self.state.values[value.index()];
+            let WalkValue { bank, is_placed, .. } = self.state.values[value.index()];
             let phases = phases_of(*desc);
             if desc.is_def() {
                 let in_slot = desc.is_in_memory();
