@@ -45,18 +45,18 @@ impl AlternativeRef<'_> {
 }
 
 /// An alternative, itself or by reference. Both have the same hash.
-pub(super) trait Parts: Hash {
+pub(super) trait AlternativeParts: Hash {
     fn parts(&self) -> AlternativeRef<'_>;
 }
 
-impl Parts for Alternative {
+impl AlternativeParts for Alternative {
     fn parts(&self) -> AlternativeRef<'_> {
         let Alternative { operands, relations, clobbers } = self;
         AlternativeRef { operands, relations, clobbers }
     }
 }
 
-impl Parts for AlternativeRef<'_> {
+impl AlternativeParts for AlternativeRef<'_> {
     fn parts(&self) -> AlternativeRef<'_> {
         *self
     }
@@ -73,7 +73,7 @@ pub(super) struct FormQuery<'a, A> {
     pub alternatives: &'a [A],
 }
 
-impl<A: Parts> Equivalent<FormKey> for FormQuery<'_, A> {
+impl<A: AlternativeParts> Equivalent<FormKey> for FormQuery<'_, A> {
     fn equivalent(&self, key: &FormKey) -> bool {
         let same = |(asked, known): (&A, &Alternative)| {
             let asked = asked.parts();

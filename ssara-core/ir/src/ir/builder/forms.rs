@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use smallvec::SmallVec;
 
 use crate::ir::builder::FunctionBuilder;
-use crate::ir::builder::alternative::{Alternative, AlternativeRef, FormKey, FormQuery, Parts};
+use crate::ir::builder::alternative::{Alternative, AlternativeParts, AlternativeRef, FormKey, FormQuery};
 use ssara_tables::target::{Class, Form, FormKind, OperandDesc, Remat};
 use ssara_tables::units::UnitSet;
 
@@ -47,7 +47,7 @@ impl FunctionBuilder<'_> {
         self.intern((FormKind::Op, None, &[]), remat, &[AlternativeRef { operands, relations: &[], clobbers }])
     }
 
-    fn intern<A: Parts>(
+    fn intern<A: AlternativeParts>(
         &mut self,
         (kind, successors, edge_clobbers): (FormKind, Option<u16>, &[UnitSet]),
         remat: Remat,
