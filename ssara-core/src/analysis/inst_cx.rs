@@ -12,8 +12,9 @@ pub struct InstCx<'a> {
     pub block: Block,
     /// The instruction.
     pub inst: Inst,
-    /// The form in which it is issued, and where it is found.
+    /// The form in which it is issued.
     pub id: Form,
+    /// Where that is found.
     pub(super) func: &'a Function,
     pub(super) target: &'a TargetDesc,
     /// The shape of that form.
@@ -41,7 +42,7 @@ pub struct Operand {
 }
 
 impl<'a> InstCx<'a> {
-    /// The form in which it is issued. Few instructions are looked at so closely.
+    /// The form in which it is issued, looked up anew: some seventy instructions of the processor.
     #[inline]
     pub fn form(&self) -> FormView<'a> {
         self.func.form(self.target, self.id)

@@ -30,7 +30,7 @@ impl<const W: usize> Walk<'_, W> {
                 SpillHint::Auto => distance as f32,
                 SpillHint::Last => 0.0,
             };
-            rivals.push(Rival { value, next_use, cost: None, benefit });
+            rivals.push(Rival { value, next_use, cost: None, freed: 1.0, benefit });
         });
         rivals.sort_unstable_by_key(|rival| rival.value);
         record.contest(winner, rivals);

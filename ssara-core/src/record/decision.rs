@@ -183,7 +183,9 @@ pub struct Rival {
     pub next_use: NextUse,
     /// What it costs to have it in memory, if that was considered.
     pub cost: Option<EvictionCost>,
-    /// What was compared: distance by cost, or distance alone. The greatest leaves.
+    /// How much of a register of the largest type in its bank it frees that is of use; 1 where types do not differ in size.
+    pub freed: f32,
+    /// What was compared: distance by cost times what is freed, or distance alone. The greatest leaves.
     pub benefit: f32,
 }
 

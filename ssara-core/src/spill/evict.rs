@@ -8,9 +8,10 @@
 //!
 //! A working set with which the instruction has a solution, and the values that are evicted for it.
 //!
-//! The victim is the value with the largest next-use distance divided by its eviction cost. The cost is that of its
-//! reloads, and that of a store if it has none yet. There is one reload, or in a run with spill weights all that these
-//! predict if it is used many times. When only operands are left, operands that may be slots are put into memory.
+//! The victim is the value with the largest next-use distance divided by its eviction cost. Where values differ in size,
+//! that is multiplied by what it frees. The cost is that of its reloads, and that of a store if it has none yet. There is
+//! one reload, or in a run with spill weights all that these predict if it is used many times. When only operands are left,
+//! operands that may be slots are put into memory.
 //!
 //! # Why correct
 //!
@@ -29,7 +30,7 @@
 use alloc::vec::Vec;
 
 use crate::analysis::cfg::frequency_at_depth;
-use crate::analysis::inst_cx::InstCx;
+use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::LOOP_EXIT;
 use crate::ir::{Block, Inst, SpillHint, Value};
 use crate::record::{Decision, EvictionCost};
@@ -62,7 +63,7 @@ pub struct EvictionPoint {
     pub freq: f32,
     /// The end of the block.
     end: u32,
-    /// How much of the bank is of use there, as shares of it.
+    /// How much of the bank is wanted there, as shares of it. What a value frees beyond is of no use.
     room: u32,
 }
 
@@ -70,17 +71,6 @@ impl EvictionPoint {
     /// The place before an instruction of a block, where all that is freed is of use.
     pub fn new<const W: usize>(cx: &SpillCx<'_, W>, block: Block, inst: Inst) -> Self {
         EvictionPoint { block, inst, freq: cx.cfg.freq(block), end: cx.func.block(block).insts.1, room: SHARE }
-    }
-    /// The same for the operands of an instruction in a bank. They have no use for more than the widest of them takes, unless
-    /// registers are clobbered.
-    pub fn for_operands<const W: usize>(cx: &SpillCx<'_, W>, inst: &InstCx<'_>, bank: Bank) -> Self {
-        let here = EvictionPoint::new(cx, inst.block, inst.inst);
-        if cx.machine.bank(bank).uniform {
-            return here;
-        }
-        let in_bank = inst.values.iter().map(|&value| cx.machine.ty(cx.func.value_type(value)));
-        let widest = in_bank.filter(|ty| ty.bank == bank).map(|ty| ty.share).max().unwrap_or(SHARE);
-        EvictionPoint { room: if inst.shape.has_clobbers() { u32::MAX } else { widest }, ..here }
     }
 }
 
@@ -209,8 +199,27 @@ impl<const W: usize> SpillWalk<'_, W> {
         Some(Victim::LiveThrough)
     }
 
+    /// The place before an instruction, where values of a bank leave for its operands. Unless registers are clobbered, what
+    /// is missing is wanted there: what values and results take beyond the capacity. Where registers are only in the wrong
+    /// places, it is no more than any value takes.
+    pub fn eviction_point(&self, inst: &InstCx<'_>, bank: Bank) -> EvictionPoint {
+        let machine = self.cx.machine;
+        let here = EvictionPoint::new(self.cx, inst.block, inst.inst);
+        if machine.bank(bank).uniform || inst.shape.has_clobbers() {
+            return here;
+        }
+        let share = |value: Value| machine.ty(self.cx.func.value_type(value)).share;
+        let of_bank = |it: &Operand| self.cx.bank_of(it.value) == bank;
+        let held: u32 = self.in_bank(bank).iter().map(|&value| share(value)).sum();
+        let born: u32 = inst.defs().filter(of_bank).map(|it| share(it.value)).sum();
+        let killed: u32 = inst.uses().filter(|it| of_bank(it) && it.is_last_use()).map(|it| share(it.value)).sum();
+        let missing = (held + born.saturating_sub(killed)).saturating_sub(machine.bank(bank).capacity);
+        let least = self.in_bank(bank).iter().map(|&value| share(value)).min().unwrap_or(SHARE);
+        EvictionPoint { room: missing.max(least), ..here }
+    }
+
     fn best_victim(&self, inst: &InstCx<'_>, bank: Bank) -> Option<Value> {
-        let here = EvictionPoint::for_operands(self.cx, inst, bank);
+        let here = self.eviction_point(inst, bank);
         let mut best: Option<(f32, Value)> = None;
         for &value in self.in_bank(bank) {
             let Some(distance) = self.distance_if_evicted(inst.inst, value) else { continue };
@@ -284,8 +293,14 @@ impl<const W: usize> SpillWalk<'_, W> {
         if cx.placement().is_some_and(|placed| leaves_block() && placed.at_end(here.block, value) == Some(false)) {
             return f32::MAX;
         }
-        let freed = cx.machine.ty(cx.func.value_type(value)).share.min(here.room) as f32 / SHARE as f32;
-        freed * distance as f32 / self.eviction_cost(here, value, distance).total()
+        self.freed(here, value) * distance as f32 / self.eviction_cost(here, value, distance).total()
+    }
+
+    /// How much of a register of the largest type in its bank a value frees that is of use.
+    #[inline]
+    pub fn freed(&self, here: EvictionPoint, value: Value) -> f32 {
+        let share = self.cx.machine.ty(self.cx.func.value_type(value)).share;
+        share.min(here.room) as f32 / SHARE as f32
     }
 
     /// Cost of having a value in memory from here to its next uses, relative to the frequency of this place. It consists of

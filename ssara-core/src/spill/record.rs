@@ -27,7 +27,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     pub fn record_eviction(&self, inst: &InstCx<'_>, bank: Bank, value: Value) {
         let of_bank = self.in_bank(bank).iter().copied();
         let candidates = of_bank.filter_map(|value| Some((value, self.distance_if_evicted(inst.inst, value)?)));
-        let here = EvictionPoint::for_operands(self.cx, inst, bank);
+        let here = self.eviction_point(inst, bank);
         let rivals = self.rivals(here, candidates);
         let (block, inst, after_use) = (inst.block, inst.inst, self.uses().reads(inst.inst, value));
         let rule = EvictionRule::DistanceByCost;
@@ -62,6 +62,7 @@ impl<const W: usize> SpillWalk<'_, W> {
                 value,
                 next_use: next_use(distance),
                 cost: Some(self.eviction_cost(here, value, distance)),
+                freed: self.freed(here, value),
                 benefit: self.eviction_benefit(here, value, distance),
             })
             .collect();

@@ -5,8 +5,9 @@
 //!
 //! # Output
 //! The whole registers that values may take, in groups. Registers of a group are members of the same classes, clobbered by
-//! the same forms, and either all callee-saved or not. A register to which an operand is fixed is a group of its own. In a
-//! linear program a group is one place with room for several values, so that equal registers do not multiply the solutions.
+//! the same forms, saved for the same forms, and either all callee-saved or not. A register to which an operand is fixed is
+//! a group of its own. In a linear program a group is one place with room for several values, so that equal registers do not
+//! multiply the solutions.
 //!
 //! # Cost
 //! Linear in the registers times the forms that the function uses.
@@ -84,7 +85,7 @@ impl Groups {
                 if members.iter().any(|reg| is_clobbered(reg) != is_clobbered(&member)) {
                     return None;
                 }
-                traits.push(is_clobbered(&member));
+                traits.extend([is_clobbered(&member), saves(func, target, form, root)]);
             }
             traits.push(func.callee_saved_regs(target).any(|reg| target.overlap(reg, root)));
             for &reg in &fixed {
@@ -129,12 +130,16 @@ impl Groups {
     pub fn clobbers(&self, func: &Function, target: &Target, form: Form, group: usize) -> bool {
         self.all[group].roots.iter().any(|root| destroys(func, target, form, self.member_of[root]))
     }
-    /// Whether a form has the function save the registers of a group: it overwrites what is callee-saved of one.
+    /// Whether a form has the function save the registers of a group.
     pub fn writes(&self, func: &Function, target: &Target, form: Form, group: usize) -> bool {
-        let is_in_group = |&reg: &Reg| self.all[group].roots.iter().any(|&root| target.overlap(reg, root));
-        let mut callee_saved = func.callee_saved_regs(target).filter(is_in_group);
-        func.form(target, form).kind != FormKind::Return && callee_saved.any(|reg| destroys(func, target, form, reg))
+        func.form(target, form).kind != FormKind::Return && saves(func, target, form, self.all[group].roots[0])
     }
+}
+
+/// Whether a form overwrites what is callee-saved of a register.
+fn saves(func: &Function, target: &Target, form: Form, root: Reg) -> bool {
+    let mut callee_saved = func.callee_saved_regs(target).filter(|&reg| target.overlap(reg, root));
+    callee_saved.any(|reg| destroys(func, target, form, reg))
 }
 
 /// Whether saving a register counts nothing.

@@ -199,8 +199,13 @@ impl Explainer<'_> {
                 _ => " Reload placement wants it in memory at the end of the block.".to_owned(),
             },
             Some(cost) => format!(
-                " Its distance divided by that cost is {}, and the greatest; {} for {}, which comes next (next use {uses}, \
+                " Its distance divided by that cost{} is {}, and the greatest; {} for {}, which comes next (next use {uses}, \
                  cost {}).",
+                if (own.freed, next.freed) == (1.0, 1.0) {
+                    ""
+                } else {
+                    ", times the part of a largest register that it frees,"
+                },
                 number(own.benefit.into()),
                 number(next.benefit.into()),
                 self.func.value_name(next.value),

@@ -29,6 +29,7 @@ use crate::analysis::liveness::DEAD;
 use crate::coalesce::webs::Webs;
 use crate::ir::{Block, Edge, Inst, Value};
 use crate::regs::effects::Effects;
+use crate::regs::unit_mask::Mask;
 use crate::solver::demand::phases_of;
 use crate::solver::packing::{EARLY, LATE};
 use crate::sorts::CountingSort;
@@ -193,10 +194,10 @@ impl Slack {
         self.values.clear();
         let info = |value| WalkValue { bank: cx.bank_of(value).index() as u8, is_placed: false, in_reg: 0 };
         self.values.extend(func.values().map(info));
-        let mut banks = 0;
+        let mut banks = Mask::EMPTY;
         for value in placed.ones() {
             self.values[value].is_placed = true;
-            banks |= 1 << self.values[value].bank;
+            banks = banks.or(Mask::single(self.values[value].bank.into()));
         }
         let mut walk = SlackWalk { cx, plan, webs, banks, price, state: self };
         for &block in cx.cfg.rpo() {
@@ -264,8 +265,8 @@ struct SlackWalk<'a, P, const W: usize> {
     cx: &'a SpillCx<'a, W>,
     plan: &'a SpillPlan<W>,
     webs: &'a mut Webs,
-    /// The banks with values that are to be placed, as bits.
-    banks: u64,
+    /// The banks with values that are to be placed.
+    banks: Mask<1>,
     /// The price of a reload on an edge.
     price: P,
     state: &'a mut Slack,
@@ -303,7 +304,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
                 self.leave(block, value, end);
             }
         }
-        for bank in bits(self.banks) {
+        for bank in self.banks.iter() {
             self.state.min_slack[bank * self.state.blocks + block.index()] = self.state.taken[bank].min_slack;
         }
         self.add_args(block);
@@ -406,7 +407,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
         }
         let shape = cx.constraints.shape_of(form);
         let is_constrained = shape.has_clobbers() || shape.has_fixed();
-        for index in bits(self.banks) {
+        for index in self.banks.iter() {
             let Slack { taken, slack, insts, .. } = &mut *self.state;
             let taken = &mut taken[index];
             let mut here = taken.slack();
@@ -466,15 +467,6 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
             self.state.lives.push(Life { value, block, origin, used, args, planned });
         }
     }
-}
-
-/// The numbers of the bits of a set.
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    core::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros() as usize);
-        set &= set.wrapping_sub(1);
-        bit
-    })
 }
 
 /// Whether a block is longer than [`MAX_LENGTH`].
