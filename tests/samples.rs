@@ -17,7 +17,7 @@ use crate::file_tests;
 const MAX_INSTS: usize = 120;
 
 /// The number of random functions for each of four shipped targets.
-const RANDOM: u64 = 40;
+const RANDOM: u64 = 80;
 
 /// A valid function. It need not be possible to allocate it.
 pub struct Sample {

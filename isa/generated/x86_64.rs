@@ -17,13 +17,14 @@ pub mod x86_64 {
     /*!
 The target `x86_64`.
 
-x86-64 with SSE4.2, AVX2, BMI, AVX-512 and APX, and the System V and Windows calling conventions.
+x86-64 with SSE4.2, AVX2, BMI, AVX-512, APX and AMX, and the System V and Windows calling conventions.
 
 | bank | registers | units | kinds of value | about |
 | --- | --- | --- | --- | --- |
 | `int` | 32 (132 with parts) | 36 | `i64`, `i32`, `i16`, `i8` | General-purpose registers. |
 | `vec` | 32 (176 with parts) | 48 | `v512`, `v256`, `v128`, `f64`, `f32` | Vector registers, which also hold scalar floating-point values. |
 | `mask` | 8 (8 with parts) | 8 | `mask` | AVX-512 mask registers. |
+| `tile` | 8 (8 with parts) | 8 | `tile` | AMX tiles. |
 
 | feature | default | about |
 | --- | --- | --- |
@@ -31,8 +32,9 @@ x86-64 with SSE4.2, AVX2, BMI, AVX-512 and APX, and the System V and Windows cal
 | `bmi` | yes | BMI1, BMI2, LZCNT and MOVBE. |
 | `avx512` | yes | AVX-512 as in Ice Lake: F, BW, CD, DQ, VL, VNNI, VPOPCNTDQ and EVEX forms of AES, GFNI and PCLMULQDQ. Implies `avx`. |
 | `apx` | no | Advanced Performance Extensions: R16 to R31 and new data destinations. |
+| `amx` | no | Advanced Matrix Extensions: tiles, products of bytes, of BF16 and of FP16. |
 
-28 classes, 2044 instruction forms, 600 alternatives, 2 calling conventions.
+29 classes, 2059 instruction forms, 600 alternatives, 2 calling conventions.
 
 Never allocated: `rsp`.
 
@@ -45,7 +47,7 @@ Never allocated: `rsp`.
     mod tables {
         use ::ssara_core::target::*;
         use ::ssara_core::__private::Cow;
-        pub(super) static BANKS: [BankDesc; 3usize] = [
+        pub(super) static BANKS: [BankDesc; 4usize] = [
             BankDesc {
                 name: Cow::Borrowed("int"),
                 doc: Cow::Borrowed("General-purpose registers."),
@@ -78,8 +80,18 @@ Never allocated: `rsp`.
                 num_regs: 8u16,
                 min_regs: 2u16,
             },
+            BankDesc {
+                name: Cow::Borrowed("tile"),
+                doc: Cow::Borrowed("AMX tiles."),
+                first_word: 3u8,
+                words: 1u8,
+                units: 8u16,
+                first_reg: Reg(316u16),
+                num_regs: 8u16,
+                min_regs: 3u16,
+            },
         ];
-        pub(super) static TYPES: [TypeDesc; 10usize] = [
+        pub(super) static TYPES: [TypeDesc; 11usize] = [
             TypeDesc {
                 name: Cow::Borrowed("i64"),
                 doc: Cow::Borrowed("A 64-bit integer or an address."),
@@ -230,8 +242,48 @@ Never allocated: `rsp`.
                 memory: Cow::Borrowed(&[]),
                 orders: Cow::Borrowed(const { &[] }),
             },
+            TypeDesc {
+                name: Cow::Borrowed("tile"),
+                doc: Cow::Borrowed("A tile of 16 rows of 64 bytes."),
+                bank: Bank(3u8),
+                bits: 8192u16,
+                spill_size: 1024u16,
+                spill_align: 64u16,
+                scalable: false,
+                swap: false,
+                spill_to: Cow::Borrowed(&[]),
+                prices: Prices {
+                    load: 6400u16,
+                    store: 1600u16,
+                    r#move: 8000u16,
+                    swap: 16000u16,
+                    remat: 100u16,
+                    cheap_remat: 8000u16,
+                    transfer: 1600u16,
+                    slot_read: 3200u16,
+                    slot_write: 800u16,
+                },
+                moves: Cow::Borrowed(
+                    &[
+                        MoveRule {
+                            from: Class(10u16),
+                            to: Class(10u16),
+                            way: MoveWay::ThroughMemory,
+                        },
+                    ],
+                ),
+                memory: Cow::Borrowed(
+                    &[
+                        MemoryRule {
+                            of: Class(10u16),
+                            through: Class(0u16),
+                        },
+                    ],
+                ),
+                orders: Cow::Borrowed(const { &[] }),
+            },
         ];
-        pub(super) static REGS: [RegDesc; 316usize] = [
+        pub(super) static REGS: [RegDesc; 324usize] = [
             RegDesc {
                 name: Cow::Borrowed("rax"),
                 bank: Bank(0u8),
@@ -4972,8 +5024,128 @@ Never allocated: `rsp`.
                 constant: None,
                 features: Features(4u64),
             },
+            RegDesc {
+                name: Cow::Borrowed("tmm0"),
+                bank: Bank(3u8),
+                ty: Some(Type(10u8)),
+                root: Reg(316u16),
+                low_bit: 0u16,
+                bits: 8192u16,
+                encoding: 0u16,
+                units: (360u32, 1u16),
+                cost: 0u8,
+                rest: Rest::Keep,
+                tuple: 0u8,
+                constant: None,
+                features: Features(16u64),
+            },
+            RegDesc {
+                name: Cow::Borrowed("tmm1"),
+                bank: Bank(3u8),
+                ty: Some(Type(10u8)),
+                root: Reg(317u16),
+                low_bit: 0u16,
+                bits: 8192u16,
+                encoding: 1u16,
+                units: (361u32, 1u16),
+                cost: 0u8,
+                rest: Rest::Keep,
+                tuple: 0u8,
+                constant: None,
+                features: Features(16u64),
+            },
+            RegDesc {
+                name: Cow::Borrowed("tmm2"),
+                bank: Bank(3u8),
+                ty: Some(Type(10u8)),
+                root: Reg(318u16),
+                low_bit: 0u16,
+                bits: 8192u16,
+                encoding: 2u16,
+                units: (362u32, 1u16),
+                cost: 0u8,
+                rest: Rest::Keep,
+                tuple: 0u8,
+                constant: None,
+                features: Features(16u64),
+            },
+            RegDesc {
+                name: Cow::Borrowed("tmm3"),
+                bank: Bank(3u8),
+                ty: Some(Type(10u8)),
+                root: Reg(319u16),
+                low_bit: 0u16,
+                bits: 8192u16,
+                encoding: 3u16,
+                units: (363u32, 1u16),
+                cost: 0u8,
+                rest: Rest::Keep,
+                tuple: 0u8,
+                constant: None,
+                features: Features(16u64),
+            },
+            RegDesc {
+                name: Cow::Borrowed("tmm4"),
+                bank: Bank(3u8),
+                ty: Some(Type(10u8)),
+                root: Reg(320u16),
+                low_bit: 0u16,
+                bits: 8192u16,
+                encoding: 4u16,
+                units: (364u32, 1u16),
+                cost: 0u8,
+                rest: Rest::Keep,
+                tuple: 0u8,
+                constant: None,
+                features: Features(16u64),
+            },
+            RegDesc {
+                name: Cow::Borrowed("tmm5"),
+                bank: Bank(3u8),
+                ty: Some(Type(10u8)),
+                root: Reg(321u16),
+                low_bit: 0u16,
+                bits: 8192u16,
+                encoding: 5u16,
+                units: (365u32, 1u16),
+                cost: 0u8,
+                rest: Rest::Keep,
+                tuple: 0u8,
+                constant: None,
+                features: Features(16u64),
+            },
+            RegDesc {
+                name: Cow::Borrowed("tmm6"),
+                bank: Bank(3u8),
+                ty: Some(Type(10u8)),
+                root: Reg(322u16),
+                low_bit: 0u16,
+                bits: 8192u16,
+                encoding: 6u16,
+                units: (366u32, 1u16),
+                cost: 0u8,
+                rest: Rest::Keep,
+                tuple: 0u8,
+                constant: None,
+                features: Features(16u64),
+            },
+            RegDesc {
+                name: Cow::Borrowed("tmm7"),
+                bank: Bank(3u8),
+                ty: Some(Type(10u8)),
+                root: Reg(323u16),
+                low_bit: 0u16,
+                bits: 8192u16,
+                encoding: 7u16,
+                units: (367u32, 1u16),
+                cost: 0u8,
+                rest: Rest::Keep,
+                tuple: 0u8,
+                constant: None,
+                features: Features(16u64),
+            },
         ];
-        pub(super) static CLASSES: [ClassDesc; 28usize] = [
+        pub(super) static CLASSES: [ClassDesc; 29usize] = [
             ClassDesc {
                 name: Cow::Borrowed("i64"),
                 doc: Cow::Borrowed("A 64-bit integer or an address."),
@@ -5035,22 +5207,28 @@ Never allocated: `rsp`.
                 members: (284u32, 8u16),
             },
             ClassDesc {
+                name: Cow::Borrowed("tile"),
+                doc: Cow::Borrowed("A tile of 16 rows of 64 bytes."),
+                ty: Type(10u8),
+                members: (292u32, 8u16),
+            },
+            ClassDesc {
                 name: Cow::Borrowed("abcd64"),
                 doc: Cow::Borrowed("Registers whose second byte has a name."),
                 ty: Type(0u8),
-                members: (292u32, 4u16),
+                members: (300u32, 4u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("abcd32"),
                 doc: Cow::Borrowed("Registers whose second byte has a name."),
                 ty: Type(1u8),
-                members: (296u32, 4u16),
+                members: (304u32, 4u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("abcd16"),
                 doc: Cow::Borrowed("Registers whose second byte has a name."),
                 ty: Type(2u8),
-                members: (300u32, 4u16),
+                members: (308u32, 4u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("legacy8"),
@@ -5058,43 +5236,43 @@ Never allocated: `rsp`.
                     "The byte registers of the 8086, which need no REX prefix.",
                 ),
                 ty: Type(3u8),
-                members: (304u32, 8u16),
+                members: (312u32, 8u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("legacy32"),
                 doc: Cow::Borrowed("Registers that need no REX prefix."),
                 ty: Type(1u8),
-                members: (312u32, 7u16),
+                members: (320u32, 7u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("legacy64"),
                 doc: Cow::Borrowed("Registers that need no REX prefix in an address."),
                 ty: Type(0u8),
-                members: (319u32, 7u16),
+                members: (327u32, 7u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("high8"),
                 doc: Cow::Borrowed("Second bytes, which no REX prefix may go with."),
                 ty: Type(3u8),
-                members: (326u32, 4u16),
+                members: (334u32, 4u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("any8"),
                 doc: Cow::Borrowed("All byte registers."),
                 ty: Type(3u8),
-                members: (330u32, 35u16),
+                members: (338u32, 35u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("rex64"),
                 doc: Cow::Borrowed("Registers that need no REX2 prefix."),
                 ty: Type(0u8),
-                members: (365u32, 15u16),
+                members: (373u32, 15u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("rex32"),
                 doc: Cow::Borrowed("Registers that need no REX2 prefix."),
                 ty: Type(1u8),
-                members: (380u32, 15u16),
+                members: (388u32, 15u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("volatile64"),
@@ -5102,31 +5280,31 @@ Never allocated: `rsp`.
                     "Registers that are callee-saved in neither convention, so the epilogue does not restore them.",
                 ),
                 ty: Type(0u8),
-                members: (395u32, 7u16),
+                members: (403u32, 7u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("low_f32"),
                 doc: Cow::Borrowed("Registers that SSE and VEX reach."),
                 ty: Type(8u8),
-                members: (402u32, 16u16),
+                members: (410u32, 16u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("low_f64"),
                 doc: Cow::Borrowed("Registers that SSE and VEX reach."),
                 ty: Type(7u8),
-                members: (418u32, 16u16),
+                members: (426u32, 16u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("low_v128"),
                 doc: Cow::Borrowed("Registers that SSE and VEX reach."),
                 ty: Type(6u8),
-                members: (434u32, 16u16),
+                members: (442u32, 16u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("low_v256"),
                 doc: Cow::Borrowed("Registers that VEX reaches."),
                 ty: Type(5u8),
-                members: (450u32, 16u16),
+                members: (458u32, 16u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("writemask"),
@@ -5134,7 +5312,7 @@ Never allocated: `rsp`.
                     "Masks that can select lanes. K0 in that field means no mask.",
                 ),
                 ty: Type(9u8),
-                members: (466u32, 7u16),
+                members: (474u32, 7u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("i8&legacy8"),
@@ -5142,7 +5320,7 @@ Never allocated: `rsp`.
                     "The registers that `i8` and `legacy8` have in common.",
                 ),
                 ty: Type(3u8),
-                members: (473u32, 4u16),
+                members: (481u32, 4u16),
             },
             ClassDesc {
                 name: Cow::Borrowed("abcd64&volatile64"),
@@ -5150,7 +5328,7 @@ Never allocated: `rsp`.
                     "The registers that `abcd64` and `volatile64` have in common.",
                 ),
                 ty: Type(0u8),
-                members: (477u32, 3u16),
+                members: (485u32, 3u16),
             },
         ];
         pub(super) static ARGUMENTS_0: [RegSequence; 2usize] = [
@@ -5245,7 +5423,7 @@ Never allocated: `rsp`.
                 results: Cow::Borrowed(&RESULTS_0),
                 positions: Positions::PerBank,
                 callee_saved: Cow::Borrowed(const { &regs([15, 24, 52, 56, 60, 64]) }),
-                clobbers: Cow::Borrowed(&[68718492735, 281474976710655, 255]),
+                clobbers: Cow::Borrowed(&[68718492735, 281474976710655, 255, 255]),
                 edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
@@ -5276,7 +5454,7 @@ Never allocated: `rsp`.
                         207, 213, 219, 225,
                     ])
                 }),
-                clobbers: Cow::Borrowed(&[68718489663, 281473545056255, 255]),
+                clobbers: Cow::Borrowed(&[68718489663, 281473545056255, 255, 255]),
                 edge_clobbers: Cow::Borrowed(&[]),
                 reserved: Cow::Borrowed(const { &regs([]) }),
                 wide: WideRules {
@@ -5304,7 +5482,7 @@ Never allocated: `rsp`.
             },
         ];
         pub(super) static TUPLE_LISTS: [TupleListDesc; 0usize] = [];
-        pub(super) static FEATURES: [FeatureDesc; 4usize] = [
+        pub(super) static FEATURES: [FeatureDesc; 5usize] = [
             FeatureDesc {
                 name: Cow::Borrowed("avx"),
                 doc: Cow::Borrowed("AVX, AVX2, F16C and FMA."),
@@ -5329,6 +5507,13 @@ Never allocated: `rsp`.
                 ),
                 default: false,
             },
+            FeatureDesc {
+                name: Cow::Borrowed("amx"),
+                doc: Cow::Borrowed(
+                    "Advanced Matrix Extensions: tiles, products of bytes, of BF16 and of FP16.",
+                ),
+                default: false,
+            },
         ];
         pub(super) static ROLES: [RoleDesc; 2usize] = [
             RoleDesc {
@@ -5340,7 +5525,7 @@ Never allocated: `rsp`.
                 reg: Reg(24u16),
             },
         ];
-        pub(super) static FORM_NAMES: [Cow<'static, str>; 2644usize] = texts([
+        pub(super) static FORM_NAMES: [Cow<'static, str>; 2659usize] = texts([
             "const64",
             "const32",
             "const16",
@@ -7985,8 +8170,23 @@ Never allocated: `rsp`.
             "vpscatterqq_v128_masked",
             "vpscatterqq_v256_masked",
             "vpscatterqq_v512_masked",
+            "ldtilecfg",
+            "sttilecfg",
+            "tilerelease",
+            "tilezero",
+            "tileloadd",
+            "tileloaddt1",
+            "tilestored",
+            "tdpbssd",
+            "tdpbsud",
+            "tdpbusd",
+            "tdpbuud",
+            "tdpbf16ps",
+            "tdpfp16ps",
+            "tcmmimfp16ps",
+            "tcmmrlfp16ps",
         ]);
-        pub(super) static OPERAND_NAMES: [Cow<'static, str>; 7737usize] = texts([
+        pub(super) static OPERAND_NAMES: [Cow<'static, str>; 7781usize] = texts([
             "dst",
             "dst",
             "dst",
@@ -15724,8 +15924,52 @@ Never allocated: `rsp`.
             "k",
             "base",
             "index",
+            "base",
+            "base",
+            "dst",
+            "dst",
+            "base",
+            "stride",
+            "dst",
+            "base",
+            "stride",
+            "src",
+            "base",
+            "stride",
+            "dst",
+            "sum",
+            "a",
+            "b",
+            "dst",
+            "sum",
+            "a",
+            "b",
+            "dst",
+            "sum",
+            "a",
+            "b",
+            "dst",
+            "sum",
+            "a",
+            "b",
+            "dst",
+            "sum",
+            "a",
+            "b",
+            "dst",
+            "sum",
+            "a",
+            "b",
+            "dst",
+            "sum",
+            "a",
+            "b",
+            "dst",
+            "sum",
+            "a",
+            "b",
         ]);
-        pub(super) static FORM_DOCS: [Cow<'static, str>; 2644usize] = texts([
+        pub(super) static FORM_DOCS: [Cow<'static, str>; 2659usize] = texts([
             "MOV of an immediate, of which it can have all 64 bits.",
             "MOV of an immediate.",
             "MOV of an immediate.",
@@ -18370,6 +18614,21 @@ Never allocated: `rsp`.
             "Stores the lanes of a mask to base + index, and clears the mask as it goes.",
             "Stores the lanes of a mask to base + index, and clears the mask as it goes.",
             "Stores the lanes of a mask to base + index, and clears the mask as it goes.",
+            "Configures the tiles, and clears them.",
+            "Stores the configuration.",
+            "Gives the tiles back, and clears them.",
+            "A tile of zeros.",
+            "Loads the rows of a tile, which are `stride` apart.",
+            "Loads the rows of a tile, which are `stride` apart.",
+            "Stores the rows of a tile.",
+            "Adds the product of two matrices. The three tiles must differ.",
+            "Adds the product of two matrices. The three tiles must differ.",
+            "Adds the product of two matrices. The three tiles must differ.",
+            "Adds the product of two matrices. The three tiles must differ.",
+            "Adds the product of two matrices. The three tiles must differ.",
+            "Adds the product of two matrices. The three tiles must differ.",
+            "Adds the product of two matrices. The three tiles must differ.",
+            "Adds the product of two matrices. The three tiles must differ.",
         ]);
     }
     ///The tables of the target `x86_64`.
@@ -18380,7 +18639,7 @@ Never allocated: `rsp`.
         ::ssara_core::Target::assume_valid(TargetDesc {
             name: Cow::Borrowed("x86_64"),
             doc: Cow::Borrowed(
-                "x86-64 with SSE4.2, AVX2, BMI, AVX-512 and APX, and the System V and Windows calling conventions.",
+                "x86-64 with SSE4.2, AVX2, BMI, AVX-512, APX and AMX, and the System V and Windows calling conventions.",
             ),
             banks: Cow::Borrowed(&tables::BANKS),
             types: Cow::Borrowed(&tables::TYPES),
@@ -18408,7 +18667,7 @@ Never allocated: `rsp`.
                     104, 104, 104, 104, 104, 105, 105, 105, 105, 105, 106, 106, 106, 106,
                     106, 107, 107, 107, 107, 107, 108, 108, 108, 108, 108, 109, 109, 109,
                     109, 109, 110, 110, 110, 110, 110, 111, 111, 111, 111, 111, 128, 129,
-                    130, 131, 132, 133, 134, 135,
+                    130, 131, 132, 133, 134, 135, 192, 193, 194, 195, 196, 197, 198, 199,
                 ],
             ),
             classes: Cow::Borrowed(&tables::CLASSES),
@@ -18433,22 +18692,22 @@ Never allocated: `rsp`.
                     256, 261, 266, 271, 276, 281, 286, 291, 296, 301, 306, 137, 143, 149,
                     155, 161, 167, 173, 179, 185, 191, 197, 203, 209, 215, 221, 227, 232,
                     237, 242, 247, 252, 257, 262, 267, 272, 277, 282, 287, 292, 297, 302,
-                    307, 308, 309, 310, 311, 312, 313, 314, 315, 0, 5, 10, 15, 1, 6, 11,
-                    16, 2, 7, 12, 17, 3, 8, 13, 18, 4, 9, 14, 19, 1, 6, 11, 29, 33, 16,
-                    25, 0, 5, 10, 28, 32, 15, 24, 4, 9, 14, 19, 3, 8, 13, 31, 35, 39, 43,
-                    47, 51, 71, 75, 79, 83, 87, 91, 95, 99, 103, 107, 111, 115, 119, 123,
-                    127, 131, 18, 55, 59, 63, 67, 27, 4, 9, 14, 19, 0, 5, 10, 28, 32, 36,
-                    40, 44, 48, 15, 52, 56, 60, 64, 24, 1, 6, 11, 29, 33, 37, 41, 45, 49,
-                    16, 53, 57, 61, 65, 25, 0, 5, 10, 36, 40, 44, 48, 137, 143, 149, 155,
-                    161, 167, 173, 179, 185, 191, 197, 203, 209, 215, 221, 227, 136, 142,
-                    148, 154, 160, 166, 172, 178, 184, 190, 196, 202, 208, 214, 220, 226,
-                    135, 141, 147, 153, 159, 165, 171, 177, 183, 189, 195, 201, 207, 213,
-                    219, 225, 133, 139, 145, 151, 157, 163, 169, 175, 181, 187, 193, 199,
-                    205, 211, 217, 223, 309, 310, 311, 312, 313, 314, 315, 3, 8, 13, 18,
-                    0, 5, 10,
+                    307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320,
+                    321, 322, 323, 0, 5, 10, 15, 1, 6, 11, 16, 2, 7, 12, 17, 3, 8, 13,
+                    18, 4, 9, 14, 19, 1, 6, 11, 29, 33, 16, 25, 0, 5, 10, 28, 32, 15, 24,
+                    4, 9, 14, 19, 3, 8, 13, 31, 35, 39, 43, 47, 51, 71, 75, 79, 83, 87,
+                    91, 95, 99, 103, 107, 111, 115, 119, 123, 127, 131, 18, 55, 59, 63,
+                    67, 27, 4, 9, 14, 19, 0, 5, 10, 28, 32, 36, 40, 44, 48, 15, 52, 56,
+                    60, 64, 24, 1, 6, 11, 29, 33, 37, 41, 45, 49, 16, 53, 57, 61, 65, 25,
+                    0, 5, 10, 36, 40, 44, 48, 137, 143, 149, 155, 161, 167, 173, 179,
+                    185, 191, 197, 203, 209, 215, 221, 227, 136, 142, 148, 154, 160, 166,
+                    172, 178, 184, 190, 196, 202, 208, 214, 220, 226, 135, 141, 147, 153,
+                    159, 165, 171, 177, 183, 189, 195, 201, 207, 213, 219, 225, 133, 139,
+                    145, 151, 157, 163, 169, 175, 181, 187, 193, 199, 205, 211, 217, 223,
+                    309, 310, 311, 312, 313, 314, 315, 3, 8, 13, 18, 0, 5, 10,
                 ])
             }),
-            set_words: 3u8,
+            set_words: 4u8,
             forms: FormTable {
                 starts: Cow::Borrowed(
                     &[
@@ -18685,7 +18944,9 @@ Never allocated: `rsp`.
                         7544, 7548, 7552, 7556, 7560, 7564, 7568, 7572, 7576, 7580, 7584,
                         7588, 7592, 7596, 7599, 7602, 7605, 7611, 7617, 7623, 7629, 7635,
                         7641, 7647, 7653, 7659, 7665, 7671, 7677, 7682, 7687, 7692, 7697,
-                        7702, 7707, 7712, 7717, 7722, 7727, 7732, 7737,
+                        7702, 7707, 7712, 7717, 7722, 7727, 7732, 7737, 7738, 7739, 7739,
+                        7740, 7743, 7746, 7749, 7753, 7757, 7761, 7765, 7769, 7773, 7777,
+                        7781,
                     ],
                 ),
                 operands: Cow::Borrowed(
@@ -18693,13 +18954,13 @@ Never allocated: `rsp`.
                         3, 35, 67, 99, 3, 35, 3, 3, 3, 3, 3, 12, 35, 44, 67, 76, 99, 108,
                         3, 108, 35, 108, 67, 108, 3, 76, 35, 76, 3, 44, 3, 108, 35, 108,
                         67, 108, 3, 76, 35, 76, 3, 44, 35, 12, 67, 12, 99, 12, 67, 44,
-                        99, 44, 99, 76, 35, 544, 451, 320, 451, 352, 451, 384, 131143,
+                        99, 44, 99, 76, 35, 576, 483, 352, 483, 384, 483, 416, 131143,
                         196708, 65575, 131140, 7, 65572, 786503, 131140, 720935, 65572,
                         655367, 4, 3, 0, 35, 0, 67, 0, 99, 0, 3, 0, 0, 35, 0, 0, 67, 0,
                         0, 99, 0, 0, 3, 35, 67, 99, 3, 0, 35, 0, 67, 0, 3, 0, 35, 0, 67,
                         0, 3, 0, 0, 35, 0, 0, 67, 0, 0, 3, 0, 0, 35, 0, 0, 67, 0, 0, 3,
                         0, 35, 0, 3, 0, 35, 0, 3, 0, 0, 35, 0, 0, 3, 0, 0, 35, 0, 0, 3,
-                        0, 3, 0, 3, 0, 0, 3, 0, 0, 0, 0, 32, 0, 64, 0, 96, 0, 544, 0, 0,
+                        0, 3, 0, 3, 0, 0, 3, 0, 0, 0, 0, 32, 0, 64, 0, 96, 0, 576, 0, 0,
                         0, 0, 32, 0, 0, 64, 0, 0, 96, 0, 0, 0, 32, 64, 96, 0, 0, 0, 0, 0,
                         0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 3, 0, 35, 0, 67, 0, 0, 0, 32,
                         0, 64, 0, 12, 3, 0, 0, 0, 0, 0, 0, 0, 0, 65547, 0, 12, 131083,
@@ -18751,10 +19012,10 @@ Never allocated: `rsp`.
                         32, 0, 0, 64, 0, 0, 96, 0, 0, 0, 0, 0, 32, 0, 0, 64, 0, 0, 96, 0,
                         0, 0, 0, 0, 32, 0, 0, 64, 0, 0, 96, 0, 0, 0, 0, 0, 32, 0, 0, 64,
                         0, 0, 96, 0, 0, 0, 0, 0, 32, 0, 0, 64, 0, 0, 96, 0, 0, 0, 0, 0,
-                        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 66091, 544,
-                        544, 131627, 544, 544, 66091, 544, 544, 131627, 544, 544, 66091,
-                        544, 544, 131627, 544, 544, 66091, 544, 544, 131627, 544, 544,
-                        66091, 544, 544, 196711, 262247, 131140, 131143, 196708, 262244,
+                        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 66123, 576,
+                        576, 131659, 576, 576, 66123, 576, 576, 131659, 576, 576, 66123,
+                        576, 576, 131659, 576, 576, 66123, 576, 576, 131659, 576, 576,
+                        66123, 576, 576, 196711, 262247, 131140, 131143, 196708, 262244,
                         131083, 196619, 0, 0, 12, 14, 131083, 196619, 0, 0, 12, 14,
                         65547, 0, 131091, 16, 65579, 32, 131123, 48, 65611, 64, 131155,
                         80, 65643, 96, 131187, 112, 65547, 0, 131091, 16, 65579, 32,
@@ -18866,7 +19127,7 @@ Never allocated: `rsp`.
                         65547, 0, 12, 65579, 32, 44, 65611, 64, 76, 65643, 96, 108,
                         65547, 0, 65579, 32, 65611, 64, 65643, 96, 65547, 0, 65579, 32,
                         65611, 64, 65643, 96, 65547, 0, 12, 65579, 32, 44, 65611, 64, 76,
-                        224, 236, 256, 268, 1, 3, 0, 12, 640, 7, 4, 0, 0, 65575, 65572,
+                        224, 236, 256, 268, 1, 3, 0, 12, 672, 7, 4, 0, 0, 65575, 65572,
                         32, 0, 131143, 131140, 64, 0, 196711, 196708, 96, 0, 7, 99, 4, 0,
                         0, 65575, 99, 65572, 32, 0, 131143, 99, 131140, 64, 0, 196711,
                         99, 196708, 96, 0, 65575, 720935, 65572, 720932, 1048612, 393252,
@@ -18892,30 +19153,30 @@ Never allocated: `rsp`.
                         0, 0, 227, 0, 0, 195, 0, 0, 256, 0, 224, 0, 192, 0, 256, 0, 0,
                         224, 0, 0, 192, 0, 0, 192, 0, 163, 131, 163, 163, 131, 163, 131,
                         163, 172, 131, 140, 163, 0, 131, 0, 163, 0, 0, 131, 0, 0, 160, 0,
-                        128, 0, 160, 0, 0, 128, 0, 0, 160, 0, 128, 0, 739, 736, 576, 771,
-                        768, 576, 736, 736, 576, 768, 768, 576, 736, 736, 2097156, 259,
+                        128, 0, 160, 0, 0, 128, 0, 0, 160, 0, 128, 0, 771, 768, 608, 803,
+                        800, 608, 768, 768, 608, 800, 800, 608, 768, 768, 2097156, 259,
                         204, 227, 204, 195, 256, 195, 224, 195, 172, 163, 140, 195, 44,
                         195, 12, 35, 192, 3, 192, 259, 44, 227, 12, 35, 268, 3, 236, 272,
-                        240, 66219, 672, 684, 131755, 684, 672, 66251, 704, 716, 131787,
-                        716, 704, 66219, 672, 684, 131755, 684, 672, 66251, 704, 716,
-                        131787, 716, 704, 66219, 672, 684, 66251, 704, 716, 66219, 672,
-                        684, 66251, 704, 716, 66219, 672, 684, 66251, 704, 716, 66219,
-                        672, 684, 66251, 704, 716, 66219, 672, 0, 66251, 704, 0, 66219,
-                        672, 0, 66251, 704, 0, 66219, 672, 0, 66251, 704, 0, 66219, 672,
-                        0, 66251, 704, 0, 66219, 672, 0, 66251, 704, 0, 66219, 672, 0,
-                        66251, 704, 0, 66219, 672, 684, 66251, 704, 716, 259, 268, 227,
-                        236, 259, 268, 227, 236, 675, 684, 675, 684, 66219, 672, 672,
-                        131755, 672, 672, 66251, 704, 704, 131787, 704, 704, 66219, 672,
-                        672, 131755, 672, 672, 66251, 704, 704, 131787, 704, 704, 66219,
-                        672, 672, 131755, 672, 672, 66251, 704, 704, 131787, 704, 704,
-                        66219, 672, 672, 66251, 704, 704, 66219, 672, 672, 8978692,
-                        66251, 704, 704, 8913124, 259, 256, 268, 259, 268, 256, 227, 224,
+                        240, 66251, 704, 716, 131787, 716, 704, 66283, 736, 748, 131819,
+                        748, 736, 66251, 704, 716, 131787, 716, 704, 66283, 736, 748,
+                        131819, 748, 736, 66251, 704, 716, 66283, 736, 748, 66251, 704,
+                        716, 66283, 736, 748, 66251, 704, 716, 66283, 736, 748, 66251,
+                        704, 716, 66283, 736, 748, 66251, 704, 0, 66283, 736, 0, 66251,
+                        704, 0, 66283, 736, 0, 66251, 704, 0, 66283, 736, 0, 66251, 704,
+                        0, 66283, 736, 0, 66251, 704, 0, 66283, 736, 0, 66251, 704, 0,
+                        66283, 736, 0, 66251, 704, 716, 66283, 736, 748, 259, 268, 227,
+                        236, 259, 268, 227, 236, 707, 716, 707, 716, 66251, 704, 704,
+                        131787, 704, 704, 66283, 736, 736, 131819, 736, 736, 66251, 704,
+                        704, 131787, 704, 704, 66283, 736, 736, 131819, 736, 736, 66251,
+                        704, 704, 131787, 704, 704, 66283, 736, 736, 131819, 736, 736,
+                        66251, 704, 704, 66283, 736, 736, 66251, 704, 704, 8978692,
+                        66283, 736, 736, 8913124, 259, 256, 268, 259, 268, 256, 227, 224,
                         236, 227, 236, 224, 259, 256, 268, 259, 268, 256, 227, 224, 236,
                         227, 236, 224, 259, 256, 268, 227, 224, 236, 259, 256, 268, 227,
                         224, 236, 259, 256, 268, 227, 224, 236, 259, 256, 268, 227, 224,
-                        236, 675, 672, 684, 707, 704, 716, 259, 256, 256, 227, 224, 224,
+                        236, 707, 704, 716, 739, 736, 748, 259, 256, 256, 227, 224, 224,
                         259, 256, 256, 227, 224, 224, 259, 256, 256, 227, 224, 224, 259,
-                        256, 256, 227, 224, 224, 675, 672, 672, 672, 707, 704, 704, 704,
+                        256, 256, 227, 224, 224, 707, 704, 704, 704, 739, 736, 736, 736,
                         65803, 256, 256, 268, 65803, 256, 268, 256, 131339, 268, 256,
                         256, 196875, 268, 256, 256, 131339, 256, 256, 268, 65771, 224,
                         224, 236, 65771, 224, 236, 224, 131307, 236, 224, 224, 196843,
@@ -18933,74 +19194,74 @@ Never allocated: `rsp`.
                         224, 224, 131307, 224, 224, 236, 259, 12, 227, 12, 259, 44, 227,
                         44, 3, 268, 3, 236, 35, 268, 35, 236, 259, 21, 21, 0, 227, 21,
                         21, 0, 1, 277, 277, 256, 1, 245, 245, 224, 1, 277, 256, 33, 277,
-                        256, 1, 245, 224, 33, 245, 224, 227, 268, 259, 236, 66283, 736,
-                        748, 131819, 748, 736, 66283, 736, 748, 131819, 748, 736, 66283,
-                        736, 748, 131819, 748, 736, 66283, 736, 748, 131819, 748, 736,
-                        66283, 736, 748, 131819, 748, 736, 66283, 736, 748, 131819, 748,
-                        736, 66283, 736, 748, 131819, 748, 736, 66283, 736, 748, 131819,
-                        748, 736, 66283, 736, 748, 131819, 748, 736, 66283, 736, 748,
-                        131819, 748, 736, 66283, 736, 748, 131819, 748, 736, 66283, 736,
-                        748, 131819, 748, 736, 66283, 736, 748, 131819, 748, 736, 66283,
-                        736, 748, 131819, 748, 736, 66283, 736, 748, 131819, 748, 736,
-                        66283, 736, 748, 131819, 748, 736, 66283, 736, 748, 131819, 748,
-                        736, 66283, 736, 748, 131819, 748, 736, 66283, 736, 748, 131819,
-                        748, 736, 66283, 736, 748, 131819, 748, 736, 66283, 736, 748,
-                        131819, 748, 736, 66283, 736, 748, 131819, 748, 736, 66283, 736,
-                        748, 131819, 748, 736, 66283, 736, 748, 131819, 748, 736, 66283,
-                        736, 748, 131819, 748, 736, 66283, 736, 748, 131819, 748, 736,
-                        66283, 736, 748, 131819, 748, 736, 66283, 736, 748, 131819, 748,
-                        736, 66283, 736, 748, 131819, 748, 736, 66283, 736, 748, 131819,
-                        748, 736, 66283, 736, 748, 131819, 748, 736, 66283, 736, 748,
-                        131819, 748, 736, 66283, 736, 748, 131819, 748, 736, 66283, 736,
-                        748, 131819, 748, 736, 66283, 736, 748, 131819, 748, 736, 66283,
-                        736, 748, 131819, 748, 736, 66283, 736, 748, 131819, 748, 736,
-                        66283, 736, 748, 131819, 748, 736, 66283, 736, 748, 131819, 748,
-                        736, 66283, 736, 748, 131819, 748, 736, 66283, 736, 748, 131819,
-                        748, 736, 66283, 736, 748, 131819, 748, 736, 66283, 736, 748,
-                        131819, 748, 736, 66283, 736, 748, 131819, 748, 736, 66283, 736,
-                        748, 131819, 748, 736, 66283, 736, 748, 131819, 748, 736, 66283,
-                        736, 748, 131819, 748, 736, 66283, 736, 748, 131819, 748, 736,
-                        66283, 736, 748, 131819, 748, 736, 66283, 736, 748, 131819, 748,
-                        736, 66283, 736, 748, 131819, 748, 736, 66283, 736, 748, 66283,
-                        736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748,
-                        66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736,
-                        748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283,
-                        736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748,
-                        66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736,
-                        748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283,
-                        736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748,
-                        66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736,
-                        748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283,
-                        736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748,
-                        66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736,
-                        748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283,
-                        736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748,
-                        66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736,
-                        748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283,
-                        736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748,
-                        66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736,
-                        748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283,
-                        736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748,
-                        66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736,
-                        748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283,
-                        736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736, 748,
-                        66283, 736, 748, 66283, 736, 748, 66283, 736, 748, 66283, 736,
-                        736, 66283, 736, 736, 66283, 736, 736, 66283, 736, 736, 66283,
-                        736, 0, 66283, 736, 0, 736, 0, 736, 0, 66283, 736, 66283, 736,
-                        66283, 736, 66283, 736, 66283, 736, 66283, 736, 66283, 736,
-                        66283, 736, 66283, 736, 66283, 736, 739, 748, 739, 748, 739, 748,
-                        739, 748, 739, 748, 739, 748, 739, 748, 739, 748, 739, 748, 739,
-                        748, 739, 748, 739, 748, 739, 748, 739, 748, 739, 748, 739, 748,
-                        739, 748, 739, 748, 739, 748, 739, 748, 739, 748, 739, 748, 739,
-                        748, 739, 748, 739, 748, 739, 748, 739, 748, 739, 748, 739, 748,
-                        739, 748, 739, 748, 739, 748, 739, 748, 739, 748, 739, 748, 739,
-                        748, 739, 748, 739, 748, 66283, 736, 748, 8847556, 66283, 736,
-                        748, 8847556, 66283, 736, 748, 8847556, 66283, 736, 748, 8847556,
-                        66283, 736, 620, 66283, 736, 620, 66283, 736, 620, 66283, 736,
-                        588, 66283, 736, 736, 611, 736, 611, 736, 611, 736, 35, 736, 35,
-                        736, 35, 736, 35, 736, 579, 736, 99, 736, 748, 736, 748, 393255,
-                        736, 748, 8847559, 736, 748, 393255, 736, 65572, 748, 720932,
-                        8847559, 736, 65572, 748, 720932, 393255, 736, 748, 195, 192,
+                        256, 1, 245, 224, 33, 245, 224, 227, 268, 259, 236, 66315, 768,
+                        780, 131851, 780, 768, 66315, 768, 780, 131851, 780, 768, 66315,
+                        768, 780, 131851, 780, 768, 66315, 768, 780, 131851, 780, 768,
+                        66315, 768, 780, 131851, 780, 768, 66315, 768, 780, 131851, 780,
+                        768, 66315, 768, 780, 131851, 780, 768, 66315, 768, 780, 131851,
+                        780, 768, 66315, 768, 780, 131851, 780, 768, 66315, 768, 780,
+                        131851, 780, 768, 66315, 768, 780, 131851, 780, 768, 66315, 768,
+                        780, 131851, 780, 768, 66315, 768, 780, 131851, 780, 768, 66315,
+                        768, 780, 131851, 780, 768, 66315, 768, 780, 131851, 780, 768,
+                        66315, 768, 780, 131851, 780, 768, 66315, 768, 780, 131851, 780,
+                        768, 66315, 768, 780, 131851, 780, 768, 66315, 768, 780, 131851,
+                        780, 768, 66315, 768, 780, 131851, 780, 768, 66315, 768, 780,
+                        131851, 780, 768, 66315, 768, 780, 131851, 780, 768, 66315, 768,
+                        780, 131851, 780, 768, 66315, 768, 780, 131851, 780, 768, 66315,
+                        768, 780, 131851, 780, 768, 66315, 768, 780, 131851, 780, 768,
+                        66315, 768, 780, 131851, 780, 768, 66315, 768, 780, 131851, 780,
+                        768, 66315, 768, 780, 131851, 780, 768, 66315, 768, 780, 131851,
+                        780, 768, 66315, 768, 780, 131851, 780, 768, 66315, 768, 780,
+                        131851, 780, 768, 66315, 768, 780, 131851, 780, 768, 66315, 768,
+                        780, 131851, 780, 768, 66315, 768, 780, 131851, 780, 768, 66315,
+                        768, 780, 131851, 780, 768, 66315, 768, 780, 131851, 780, 768,
+                        66315, 768, 780, 131851, 780, 768, 66315, 768, 780, 131851, 780,
+                        768, 66315, 768, 780, 131851, 780, 768, 66315, 768, 780, 131851,
+                        780, 768, 66315, 768, 780, 131851, 780, 768, 66315, 768, 780,
+                        131851, 780, 768, 66315, 768, 780, 131851, 780, 768, 66315, 768,
+                        780, 131851, 780, 768, 66315, 768, 780, 131851, 780, 768, 66315,
+                        768, 780, 131851, 780, 768, 66315, 768, 780, 131851, 780, 768,
+                        66315, 768, 780, 131851, 780, 768, 66315, 768, 780, 131851, 780,
+                        768, 66315, 768, 780, 131851, 780, 768, 66315, 768, 780, 66315,
+                        768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780,
+                        66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768,
+                        780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315,
+                        768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780,
+                        66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768,
+                        780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315,
+                        768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780,
+                        66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768,
+                        780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315,
+                        768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780,
+                        66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768,
+                        780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315,
+                        768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780,
+                        66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768,
+                        780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315,
+                        768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780,
+                        66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768,
+                        780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315,
+                        768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780,
+                        66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768,
+                        780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315,
+                        768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768, 780,
+                        66315, 768, 780, 66315, 768, 780, 66315, 768, 780, 66315, 768,
+                        768, 66315, 768, 768, 66315, 768, 768, 66315, 768, 768, 66315,
+                        768, 0, 66315, 768, 0, 768, 0, 768, 0, 66315, 768, 66315, 768,
+                        66315, 768, 66315, 768, 66315, 768, 66315, 768, 66315, 768,
+                        66315, 768, 66315, 768, 66315, 768, 771, 780, 771, 780, 771, 780,
+                        771, 780, 771, 780, 771, 780, 771, 780, 771, 780, 771, 780, 771,
+                        780, 771, 780, 771, 780, 771, 780, 771, 780, 771, 780, 771, 780,
+                        771, 780, 771, 780, 771, 780, 771, 780, 771, 780, 771, 780, 771,
+                        780, 771, 780, 771, 780, 771, 780, 771, 780, 771, 780, 771, 780,
+                        771, 780, 771, 780, 771, 780, 771, 780, 771, 780, 771, 780, 771,
+                        780, 771, 780, 771, 780, 66315, 768, 780, 8847556, 66315, 768,
+                        780, 8847556, 66315, 768, 780, 8847556, 66315, 768, 780, 8847556,
+                        66315, 768, 652, 66315, 768, 652, 66315, 768, 652, 66315, 768,
+                        620, 66315, 768, 768, 643, 768, 643, 768, 643, 768, 35, 768, 35,
+                        768, 35, 768, 35, 768, 611, 768, 99, 768, 780, 768, 780, 393255,
+                        768, 780, 8847559, 768, 780, 393255, 768, 65572, 780, 720932,
+                        8847559, 768, 65572, 780, 720932, 393255, 768, 780, 195, 192,
                         204, 195, 204, 192, 163, 160, 172, 163, 172, 160, 195, 192, 204,
                         195, 204, 192, 163, 160, 172, 163, 172, 160, 195, 192, 204, 195,
                         204, 192, 163, 160, 172, 163, 172, 160, 195, 192, 204, 195, 204,
@@ -19039,14 +19300,14 @@ Never allocated: `rsp`.
                         192, 204, 195, 204, 192, 163, 160, 172, 163, 172, 160, 195, 192,
                         204, 195, 204, 192, 163, 160, 172, 163, 172, 160, 195, 192, 204,
                         195, 204, 192, 163, 160, 172, 163, 172, 160, 195, 192, 204, 195,
-                        204, 192, 163, 160, 172, 163, 172, 160, 739, 736, 748, 739, 748,
-                        736, 771, 768, 780, 771, 780, 768, 739, 736, 748, 739, 748, 736,
-                        771, 768, 780, 771, 780, 768, 739, 736, 748, 739, 748, 736, 771,
-                        768, 780, 771, 780, 768, 739, 736, 748, 739, 748, 736, 771, 768,
-                        780, 771, 780, 768, 739, 736, 748, 739, 748, 736, 771, 768, 780,
-                        771, 780, 768, 739, 736, 748, 739, 748, 736, 771, 768, 780, 771,
-                        780, 768, 739, 736, 748, 739, 748, 736, 771, 768, 780, 771, 780,
-                        768, 739, 736, 748, 739, 748, 736, 771, 768, 780, 771, 780, 768,
+                        204, 192, 163, 160, 172, 163, 172, 160, 771, 768, 780, 771, 780,
+                        768, 803, 800, 812, 803, 812, 800, 771, 768, 780, 771, 780, 768,
+                        803, 800, 812, 803, 812, 800, 771, 768, 780, 771, 780, 768, 803,
+                        800, 812, 803, 812, 800, 771, 768, 780, 771, 780, 768, 803, 800,
+                        812, 803, 812, 800, 771, 768, 780, 771, 780, 768, 803, 800, 812,
+                        803, 812, 800, 771, 768, 780, 771, 780, 768, 803, 800, 812, 803,
+                        812, 800, 771, 768, 780, 771, 780, 768, 803, 800, 812, 803, 812,
+                        800, 771, 768, 780, 771, 780, 768, 803, 800, 812, 803, 812, 800,
                         195, 192, 204, 163, 160, 172, 195, 192, 204, 163, 160, 172, 195,
                         192, 204, 163, 160, 172, 195, 192, 204, 163, 160, 172, 195, 192,
                         204, 163, 160, 172, 195, 192, 204, 163, 160, 172, 195, 192, 204,
@@ -19071,19 +19332,19 @@ Never allocated: `rsp`.
                         163, 160, 172, 195, 192, 204, 163, 160, 172, 195, 192, 204, 163,
                         160, 172, 195, 192, 204, 163, 160, 172, 195, 192, 204, 163, 160,
                         172, 195, 192, 204, 163, 160, 172, 195, 192, 204, 163, 160, 172,
-                        739, 736, 748, 771, 768, 780, 739, 736, 748, 771, 768, 780, 739,
-                        736, 748, 771, 768, 780, 739, 736, 748, 771, 768, 780, 739, 736,
-                        748, 771, 768, 780, 739, 736, 748, 771, 768, 780, 739, 736, 748,
-                        771, 768, 780, 739, 736, 748, 771, 768, 780, 739, 736, 748, 771,
-                        768, 780, 739, 736, 748, 771, 768, 780, 739, 736, 748, 771, 768,
-                        780, 739, 736, 748, 771, 768, 780, 739, 736, 748, 771, 768, 780,
-                        739, 736, 748, 771, 768, 780, 739, 736, 748, 771, 768, 780, 739,
-                        736, 748, 771, 768, 780, 739, 736, 748, 771, 768, 780, 739, 736,
-                        748, 771, 768, 780, 739, 736, 748, 771, 768, 780, 739, 736, 748,
-                        771, 768, 780, 739, 736, 748, 771, 768, 780, 739, 736, 748, 771,
-                        768, 780, 739, 736, 748, 771, 768, 780, 739, 736, 748, 771, 768,
-                        780, 739, 736, 748, 771, 768, 780, 739, 736, 748, 771, 768, 780,
-                        739, 736, 748, 771, 768, 780, 195, 192, 204, 163, 160, 204, 195,
+                        771, 768, 780, 803, 800, 812, 771, 768, 780, 803, 800, 812, 771,
+                        768, 780, 803, 800, 812, 771, 768, 780, 803, 800, 812, 771, 768,
+                        780, 803, 800, 812, 771, 768, 780, 803, 800, 812, 771, 768, 780,
+                        803, 800, 812, 771, 768, 780, 803, 800, 812, 771, 768, 780, 803,
+                        800, 812, 771, 768, 780, 803, 800, 812, 771, 768, 780, 803, 800,
+                        812, 771, 768, 780, 803, 800, 812, 771, 768, 780, 803, 800, 812,
+                        771, 768, 780, 803, 800, 812, 771, 768, 780, 803, 800, 812, 771,
+                        768, 780, 803, 800, 812, 771, 768, 780, 803, 800, 812, 771, 768,
+                        780, 803, 800, 812, 771, 768, 780, 803, 800, 812, 771, 768, 780,
+                        803, 800, 812, 771, 768, 780, 803, 800, 812, 771, 768, 780, 803,
+                        800, 812, 771, 768, 780, 803, 800, 812, 771, 768, 780, 803, 800,
+                        812, 771, 768, 780, 803, 800, 812, 771, 768, 780, 803, 800, 812,
+                        771, 768, 780, 803, 800, 812, 195, 192, 204, 163, 160, 204, 195,
                         192, 204, 163, 160, 204, 195, 192, 204, 163, 160, 204, 195, 192,
                         204, 163, 160, 204, 195, 192, 204, 163, 160, 204, 195, 192, 204,
                         163, 160, 204, 195, 192, 204, 163, 160, 204, 195, 192, 204, 163,
@@ -19094,20 +19355,20 @@ Never allocated: `rsp`.
                         163, 172, 195, 204, 163, 172, 195, 204, 163, 172, 195, 204, 163,
                         172, 195, 204, 163, 172, 195, 204, 163, 172, 195, 204, 163, 172,
                         195, 204, 163, 172, 195, 204, 163, 172, 195, 204, 163, 172, 195,
-                        204, 163, 172, 195, 204, 163, 172, 739, 748, 771, 780, 739, 748,
-                        771, 780, 739, 748, 771, 780, 739, 748, 771, 780, 163, 204, 163,
+                        204, 163, 172, 195, 204, 163, 172, 771, 780, 803, 812, 771, 780,
+                        803, 812, 771, 780, 803, 812, 771, 780, 803, 812, 163, 204, 163,
                         204, 163, 204, 163, 204, 163, 204, 163, 204, 163, 204, 163, 204,
                         163, 204, 163, 204, 163, 204, 163, 204, 163, 204, 163, 204, 163,
-                        204, 195, 172, 195, 172, 195, 172, 195, 160, 739, 736, 748, 736,
-                        771, 768, 780, 768, 739, 736, 748, 736, 771, 768, 780, 768, 739,
-                        736, 748, 736, 771, 768, 780, 768, 195, 204, 163, 204, 195, 204,
+                        204, 195, 172, 195, 172, 195, 172, 195, 160, 771, 768, 780, 768,
+                        803, 800, 812, 800, 771, 768, 780, 768, 803, 800, 812, 800, 771,
+                        768, 780, 768, 803, 800, 812, 800, 195, 204, 163, 204, 195, 204,
                         163, 204, 195, 204, 163, 204, 195, 204, 163, 204, 195, 268, 163,
                         268, 163, 236, 163, 160, 172, 163, 160, 172, 163, 172, 163, 172,
-                        771, 768, 780, 771, 768, 780, 163, 160, 204, 163, 160, 204, 195,
+                        803, 800, 812, 803, 800, 812, 163, 160, 204, 163, 160, 204, 195,
                         160, 195, 160, 195, 192, 44, 195, 192, 44, 195, 192, 44, 195,
-                        192, 12, 611, 768, 611, 768, 611, 768, 99, 736, 748, 99, 768,
-                        780, 99, 736, 748, 99, 768, 780, 99, 736, 748, 99, 768, 780, 736,
-                        748, 768, 780, 736, 748, 768, 780, 736, 748, 768, 780, 65739,
+                        192, 12, 643, 800, 643, 800, 643, 800, 99, 768, 780, 99, 800,
+                        812, 99, 768, 780, 99, 800, 812, 99, 768, 780, 99, 800, 812, 768,
+                        780, 800, 812, 768, 780, 800, 812, 768, 780, 800, 812, 65739,
                         192, 192, 204, 65739, 192, 204, 192, 131275, 204, 192, 192,
                         196811, 204, 192, 192, 131275, 192, 192, 204, 65707, 160, 160,
                         172, 65707, 160, 172, 160, 131243, 172, 160, 160, 196779, 172,
@@ -19137,16 +19398,16 @@ Never allocated: `rsp`.
                         192, 131275, 204, 192, 192, 196811, 204, 192, 192, 131275, 192,
                         192, 204, 65707, 160, 160, 172, 65707, 160, 172, 160, 131243,
                         172, 160, 160, 196779, 172, 160, 160, 131243, 160, 160, 172,
-                        131819, 197355, 736, 736, 576, 736, 131851, 197387, 768, 768,
-                        576, 768, 131819, 197355, 736, 736, 576, 736, 131851, 197387,
-                        768, 768, 576, 768, 131819, 197355, 736, 736, 576, 736, 131851,
-                        197387, 768, 768, 576, 768, 131819, 197355, 736, 736, 576, 736,
-                        131851, 197387, 768, 768, 576, 768, 131819, 197355, 736, 736,
-                        576, 736, 131851, 197387, 768, 768, 576, 736, 131819, 197355,
-                        736, 736, 576, 736, 131851, 197387, 768, 768, 576, 736, 131819,
-                        197355, 736, 736, 576, 736, 131819, 197355, 736, 736, 576, 768,
-                        131819, 197355, 736, 736, 576, 736, 131819, 197355, 736, 736,
-                        576, 768, 131, 128, 140, 131, 140, 128, 131, 128, 140, 131, 140,
+                        131851, 197387, 768, 768, 608, 768, 131883, 197419, 800, 800,
+                        608, 800, 131851, 197387, 768, 768, 608, 768, 131883, 197419,
+                        800, 800, 608, 800, 131851, 197387, 768, 768, 608, 768, 131883,
+                        197419, 800, 800, 608, 800, 131851, 197387, 768, 768, 608, 768,
+                        131883, 197419, 800, 800, 608, 800, 131851, 197387, 768, 768,
+                        608, 768, 131883, 197419, 800, 800, 608, 768, 131851, 197387,
+                        768, 768, 608, 768, 131883, 197419, 800, 800, 608, 768, 131851,
+                        197387, 768, 768, 608, 768, 131851, 197387, 768, 768, 608, 800,
+                        131851, 197387, 768, 768, 608, 768, 131851, 197387, 768, 768,
+                        608, 800, 131, 128, 140, 131, 140, 128, 131, 128, 140, 131, 140,
                         128, 131, 128, 140, 131, 140, 128, 131, 128, 140, 131, 140, 128,
                         131, 128, 140, 131, 140, 128, 131, 128, 140, 131, 140, 128, 131,
                         128, 140, 131, 140, 128, 131, 128, 140, 131, 140, 128, 131, 128,
@@ -19240,71 +19501,74 @@ Never allocated: `rsp`.
                         192, 204, 291, 160, 172, 291, 128, 140, 291, 192, 204, 291, 160,
                         172, 291, 128, 140, 291, 192, 204, 291, 160, 172, 291, 128, 140,
                         291, 192, 204, 291, 160, 172, 291, 128, 140, 291, 192, 204, 291,
-                        160, 172, 291, 128, 140, 291, 800, 192, 204, 291, 800, 160, 172,
-                        291, 800, 128, 140, 291, 800, 192, 204, 291, 800, 160, 172, 291,
-                        800, 128, 140, 291, 800, 192, 204, 291, 800, 160, 172, 291, 800,
-                        128, 140, 291, 800, 192, 204, 291, 800, 160, 172, 291, 800, 128,
-                        140, 291, 800, 192, 204, 291, 800, 160, 172, 291, 800, 128, 140,
-                        291, 800, 192, 204, 291, 800, 160, 172, 291, 800, 128, 140, 291,
-                        800, 192, 204, 291, 800, 160, 172, 291, 800, 128, 140, 291, 800,
-                        192, 204, 291, 800, 160, 172, 291, 800, 128, 140, 291, 192, 291,
+                        160, 172, 291, 128, 140, 291, 832, 192, 204, 291, 832, 160, 172,
+                        291, 832, 128, 140, 291, 832, 192, 204, 291, 832, 160, 172, 291,
+                        832, 128, 140, 291, 832, 192, 204, 291, 832, 160, 172, 291, 832,
+                        128, 140, 291, 832, 192, 204, 291, 832, 160, 172, 291, 832, 128,
+                        140, 291, 832, 192, 204, 291, 832, 160, 172, 291, 832, 128, 140,
+                        291, 832, 192, 204, 291, 832, 160, 172, 291, 832, 128, 140, 291,
+                        832, 192, 204, 291, 832, 160, 172, 291, 832, 128, 140, 291, 832,
+                        192, 204, 291, 832, 160, 172, 291, 832, 128, 140, 291, 192, 291,
                         160, 291, 128, 291, 192, 291, 160, 291, 128, 291, 192, 291, 160,
                         291, 128, 291, 192, 291, 160, 291, 128, 195, 288, 163, 288, 131,
                         288, 195, 288, 163, 288, 131, 288, 195, 288, 163, 288, 131, 288,
-                        195, 288, 163, 288, 131, 288, 65739, 192, 800, 192, 204, 65707,
-                        160, 800, 160, 172, 65675, 128, 800, 128, 140, 65739, 192, 800,
-                        192, 204, 65707, 160, 800, 160, 172, 65675, 128, 800, 128, 140,
-                        65739, 192, 800, 192, 204, 65707, 160, 800, 160, 172, 65675, 128,
-                        800, 128, 140, 65739, 192, 800, 192, 204, 65707, 160, 800, 160,
-                        172, 65675, 128, 800, 128, 140, 65739, 192, 800, 192, 204, 65707,
-                        160, 800, 160, 172, 65675, 128, 800, 128, 140, 65739, 192, 800,
-                        192, 204, 65707, 160, 800, 160, 172, 65675, 128, 800, 128, 140,
-                        65739, 192, 800, 192, 204, 65707, 160, 800, 160, 172, 65675, 128,
-                        800, 128, 140, 65739, 192, 800, 192, 204, 65707, 160, 800, 160,
-                        172, 65675, 128, 800, 128, 140, 65739, 192, 800, 192, 204, 65707,
-                        160, 800, 160, 172, 65675, 128, 800, 128, 140, 65739, 192, 800,
-                        192, 204, 65707, 160, 800, 160, 172, 65675, 128, 800, 128, 140,
-                        65739, 192, 800, 192, 204, 65707, 160, 800, 160, 172, 65675, 128,
-                        800, 128, 140, 65739, 192, 800, 192, 204, 65707, 160, 800, 160,
-                        172, 65675, 128, 800, 128, 140, 65739, 192, 800, 192, 204, 65707,
-                        160, 800, 160, 172, 65675, 128, 800, 128, 140, 195, 800, 192,
-                        204, 163, 800, 160, 172, 131, 800, 128, 140, 195, 800, 192, 204,
-                        163, 800, 160, 172, 131, 800, 128, 140, 195, 800, 192, 204, 163,
-                        800, 160, 172, 131, 800, 128, 140, 195, 800, 192, 204, 163, 800,
-                        160, 172, 131, 800, 128, 140, 195, 800, 192, 204, 163, 800, 160,
-                        172, 131, 800, 128, 140, 195, 800, 192, 204, 163, 800, 160, 172,
-                        131, 800, 128, 140, 195, 800, 192, 204, 163, 800, 160, 172, 131,
-                        800, 128, 140, 195, 800, 192, 204, 163, 800, 160, 172, 131, 800,
-                        128, 140, 195, 800, 192, 204, 163, 800, 160, 172, 131, 800, 128,
-                        140, 195, 800, 192, 204, 163, 800, 160, 172, 131, 800, 128, 140,
-                        195, 800, 192, 204, 163, 800, 160, 172, 131, 800, 128, 140, 195,
-                        800, 192, 204, 163, 800, 160, 172, 131, 800, 128, 140, 195, 800,
-                        192, 204, 163, 800, 160, 172, 131, 800, 128, 140, 195, 800, 192,
-                        204, 163, 800, 160, 172, 131, 800, 128, 140, 195, 800, 192, 204,
-                        163, 800, 160, 172, 131, 800, 128, 140, 195, 800, 192, 204, 163,
-                        800, 160, 172, 131, 800, 128, 140, 195, 800, 192, 204, 163, 800,
-                        160, 172, 131, 800, 128, 140, 65739, 192, 800, 192, 65707, 160,
-                        800, 160, 65675, 128, 800, 128, 65739, 192, 800, 192, 65707, 160,
-                        800, 160, 65675, 128, 800, 128, 65739, 192, 800, 192, 65707, 160,
-                        800, 160, 65675, 128, 800, 128, 65739, 192, 800, 192, 65707, 160,
-                        800, 160, 65675, 128, 800, 128, 65739, 192, 800, 192, 65707, 160,
-                        800, 160, 65675, 128, 800, 128, 65739, 192, 800, 192, 65707, 160,
-                        800, 160, 65675, 128, 800, 128, 65739, 192, 800, 192, 65707, 160,
-                        800, 160, 65675, 128, 800, 128, 65739, 192, 800, 192, 65707, 160,
-                        800, 160, 65675, 128, 800, 128, 65739, 192, 800, 0, 65707, 160,
-                        800, 0, 65675, 128, 800, 0, 192, 800, 0, 160, 800, 0, 128, 800,
-                        0, 131275, 197419, 192, 800, 0, 192, 131243, 197419, 160, 800, 0,
-                        160, 131211, 197419, 128, 800, 0, 128, 131275, 197419, 192, 800,
-                        0, 192, 131243, 197419, 160, 800, 0, 160, 131211, 197419, 128,
-                        800, 0, 128, 131275, 197419, 192, 800, 0, 192, 131243, 197419,
-                        160, 800, 0, 160, 131211, 197419, 128, 800, 0, 128, 131275,
-                        197419, 192, 800, 0, 192, 131243, 197419, 160, 800, 0, 160,
-                        131211, 197419, 128, 800, 0, 128, 131883, 192, 800, 0, 192,
-                        131883, 160, 800, 0, 160, 131883, 128, 800, 0, 128, 131883, 192,
-                        800, 0, 192, 131883, 160, 800, 0, 160, 131883, 128, 800, 0, 128,
-                        131883, 192, 800, 0, 192, 131883, 160, 800, 0, 160, 131883, 128,
-                        800, 0, 128, 131883, 192, 800, 0, 192, 131883, 160, 800, 0, 160,
-                        131883, 128, 800, 0, 128,
+                        195, 288, 163, 288, 131, 288, 65739, 192, 832, 192, 204, 65707,
+                        160, 832, 160, 172, 65675, 128, 832, 128, 140, 65739, 192, 832,
+                        192, 204, 65707, 160, 832, 160, 172, 65675, 128, 832, 128, 140,
+                        65739, 192, 832, 192, 204, 65707, 160, 832, 160, 172, 65675, 128,
+                        832, 128, 140, 65739, 192, 832, 192, 204, 65707, 160, 832, 160,
+                        172, 65675, 128, 832, 128, 140, 65739, 192, 832, 192, 204, 65707,
+                        160, 832, 160, 172, 65675, 128, 832, 128, 140, 65739, 192, 832,
+                        192, 204, 65707, 160, 832, 160, 172, 65675, 128, 832, 128, 140,
+                        65739, 192, 832, 192, 204, 65707, 160, 832, 160, 172, 65675, 128,
+                        832, 128, 140, 65739, 192, 832, 192, 204, 65707, 160, 832, 160,
+                        172, 65675, 128, 832, 128, 140, 65739, 192, 832, 192, 204, 65707,
+                        160, 832, 160, 172, 65675, 128, 832, 128, 140, 65739, 192, 832,
+                        192, 204, 65707, 160, 832, 160, 172, 65675, 128, 832, 128, 140,
+                        65739, 192, 832, 192, 204, 65707, 160, 832, 160, 172, 65675, 128,
+                        832, 128, 140, 65739, 192, 832, 192, 204, 65707, 160, 832, 160,
+                        172, 65675, 128, 832, 128, 140, 65739, 192, 832, 192, 204, 65707,
+                        160, 832, 160, 172, 65675, 128, 832, 128, 140, 195, 832, 192,
+                        204, 163, 832, 160, 172, 131, 832, 128, 140, 195, 832, 192, 204,
+                        163, 832, 160, 172, 131, 832, 128, 140, 195, 832, 192, 204, 163,
+                        832, 160, 172, 131, 832, 128, 140, 195, 832, 192, 204, 163, 832,
+                        160, 172, 131, 832, 128, 140, 195, 832, 192, 204, 163, 832, 160,
+                        172, 131, 832, 128, 140, 195, 832, 192, 204, 163, 832, 160, 172,
+                        131, 832, 128, 140, 195, 832, 192, 204, 163, 832, 160, 172, 131,
+                        832, 128, 140, 195, 832, 192, 204, 163, 832, 160, 172, 131, 832,
+                        128, 140, 195, 832, 192, 204, 163, 832, 160, 172, 131, 832, 128,
+                        140, 195, 832, 192, 204, 163, 832, 160, 172, 131, 832, 128, 140,
+                        195, 832, 192, 204, 163, 832, 160, 172, 131, 832, 128, 140, 195,
+                        832, 192, 204, 163, 832, 160, 172, 131, 832, 128, 140, 195, 832,
+                        192, 204, 163, 832, 160, 172, 131, 832, 128, 140, 195, 832, 192,
+                        204, 163, 832, 160, 172, 131, 832, 128, 140, 195, 832, 192, 204,
+                        163, 832, 160, 172, 131, 832, 128, 140, 195, 832, 192, 204, 163,
+                        832, 160, 172, 131, 832, 128, 140, 195, 832, 192, 204, 163, 832,
+                        160, 172, 131, 832, 128, 140, 65739, 192, 832, 192, 65707, 160,
+                        832, 160, 65675, 128, 832, 128, 65739, 192, 832, 192, 65707, 160,
+                        832, 160, 65675, 128, 832, 128, 65739, 192, 832, 192, 65707, 160,
+                        832, 160, 65675, 128, 832, 128, 65739, 192, 832, 192, 65707, 160,
+                        832, 160, 65675, 128, 832, 128, 65739, 192, 832, 192, 65707, 160,
+                        832, 160, 65675, 128, 832, 128, 65739, 192, 832, 192, 65707, 160,
+                        832, 160, 65675, 128, 832, 128, 65739, 192, 832, 192, 65707, 160,
+                        832, 160, 65675, 128, 832, 128, 65739, 192, 832, 192, 65707, 160,
+                        832, 160, 65675, 128, 832, 128, 65739, 192, 832, 0, 65707, 160,
+                        832, 0, 65675, 128, 832, 0, 192, 832, 0, 160, 832, 0, 128, 832,
+                        0, 131275, 197451, 192, 832, 0, 192, 131243, 197451, 160, 832, 0,
+                        160, 131211, 197451, 128, 832, 0, 128, 131275, 197451, 192, 832,
+                        0, 192, 131243, 197451, 160, 832, 0, 160, 131211, 197451, 128,
+                        832, 0, 128, 131275, 197451, 192, 832, 0, 192, 131243, 197451,
+                        160, 832, 0, 160, 131211, 197451, 128, 832, 0, 128, 131275,
+                        197451, 192, 832, 0, 192, 131243, 197451, 160, 832, 0, 160,
+                        131211, 197451, 128, 832, 0, 128, 131915, 192, 832, 0, 192,
+                        131915, 160, 832, 0, 160, 131915, 128, 832, 0, 128, 131915, 192,
+                        832, 0, 192, 131915, 160, 832, 0, 160, 131915, 128, 832, 0, 128,
+                        131915, 192, 832, 0, 192, 131915, 160, 832, 0, 160, 131915, 128,
+                        832, 0, 128, 131915, 192, 832, 0, 192, 131915, 160, 832, 0, 160,
+                        131915, 128, 832, 0, 128, 0, 0, 323, 323, 0, 0, 323, 0, 0, 320,
+                        0, 0, 65867, 320, 320, 320, 65867, 320, 320, 320, 65867, 320,
+                        320, 320, 65867, 320, 320, 320, 65867, 320, 320, 320, 65867, 320,
+                        320, 320, 65867, 320, 320, 320, 65867, 320, 320, 320,
                     ],
                 ),
                 attrs: Cow::Borrowed(
@@ -19441,14 +19705,15 @@ Never allocated: `rsp`.
                         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                         0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0,
-                        0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        0, 0, 0, 0, 0, 0, 0, 0, 0, 2048, 0, 2048, 32, 0, 0, 0, 8, 8, 8,
+                        8, 8, 8, 8, 8,
                     ],
                 ),
                 sets: Cow::Borrowed(
                     &[
-                        0, 0, 0, 3084, 0, 0, 12, 0, 0, 32780, 0, 0, 68718492732,
-                        281474976710655, 255, 49152, 0, 0, 0, 2863311530, 0, 0,
-                        4294967295, 0,
+                        0, 0, 0, 0, 3084, 0, 0, 0, 12, 0, 0, 0, 32780, 0, 0, 0,
+                        68718492732, 281474976710655, 255, 0, 49152, 0, 0, 0, 0,
+                        2863311530, 0, 0, 0, 4294967295, 0, 0, 0, 0, 0, 255,
                     ],
                 ),
                 relations: Cow::Borrowed(
@@ -19457,180 +19722,180 @@ Never allocated: `rsp`.
                             form: 32u32,
                             relation: Relation::Implies(
                                 1u16,
-                                Class(16u16),
+                                Class(17u16),
                                 0u16,
-                                Class(14u16),
+                                Class(15u16),
                             ),
                         },
                         FormRelation {
                             form: 82u32,
                             relation: Relation::Implies(
                                 0u16,
-                                Class(16u16),
+                                Class(17u16),
                                 1u16,
-                                Class(15u16),
+                                Class(16u16),
                             ),
                         },
                         FormRelation {
                             form: 381u32,
                             relation: Relation::Implies(
                                 1u16,
-                                Class(16u16),
+                                Class(17u16),
                                 2u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 381u32,
                             relation: Relation::Implies(
                                 2u16,
-                                Class(16u16),
+                                Class(17u16),
                                 1u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 382u32,
                             relation: Relation::Implies(
                                 2u16,
-                                Class(16u16),
+                                Class(17u16),
                                 1u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 382u32,
                             relation: Relation::Implies(
                                 1u16,
-                                Class(16u16),
+                                Class(17u16),
                                 2u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 383u32,
                             relation: Relation::Implies(
                                 1u16,
-                                Class(16u16),
+                                Class(17u16),
                                 2u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 383u32,
                             relation: Relation::Implies(
                                 2u16,
-                                Class(16u16),
+                                Class(17u16),
                                 1u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 384u32,
                             relation: Relation::Implies(
                                 2u16,
-                                Class(16u16),
+                                Class(17u16),
                                 1u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 384u32,
                             relation: Relation::Implies(
                                 1u16,
-                                Class(16u16),
+                                Class(17u16),
                                 2u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 385u32,
                             relation: Relation::Implies(
                                 1u16,
-                                Class(16u16),
+                                Class(17u16),
                                 2u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 385u32,
                             relation: Relation::Implies(
                                 2u16,
-                                Class(16u16),
+                                Class(17u16),
                                 1u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 386u32,
                             relation: Relation::Implies(
                                 2u16,
-                                Class(16u16),
+                                Class(17u16),
                                 1u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 386u32,
                             relation: Relation::Implies(
                                 1u16,
-                                Class(16u16),
+                                Class(17u16),
                                 2u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 387u32,
                             relation: Relation::Implies(
                                 1u16,
-                                Class(16u16),
+                                Class(17u16),
                                 2u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 387u32,
                             relation: Relation::Implies(
                                 2u16,
-                                Class(16u16),
+                                Class(17u16),
                                 1u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 388u32,
                             relation: Relation::Implies(
                                 2u16,
-                                Class(16u16),
+                                Class(17u16),
                                 1u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 388u32,
                             relation: Relation::Implies(
                                 1u16,
-                                Class(16u16),
+                                Class(17u16),
                                 2u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 389u32,
                             relation: Relation::Implies(
                                 1u16,
-                                Class(16u16),
+                                Class(17u16),
                                 2u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
                             form: 389u32,
                             relation: Relation::Implies(
                                 2u16,
-                                Class(16u16),
+                                Class(17u16),
                                 1u16,
-                                Class(13u16),
+                                Class(14u16),
                             ),
                         },
                         FormRelation {
@@ -19808,6 +20073,102 @@ Never allocated: `rsp`.
                         FormRelation {
                             form: 2631u32,
                             relation: Relation::Distinct(0u16, 5u16),
+                        },
+                        FormRelation {
+                            form: 2651u32,
+                            relation: Relation::Distinct(0u16, 2u16),
+                        },
+                        FormRelation {
+                            form: 2651u32,
+                            relation: Relation::Distinct(0u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2651u32,
+                            relation: Relation::Distinct(2u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2652u32,
+                            relation: Relation::Distinct(0u16, 2u16),
+                        },
+                        FormRelation {
+                            form: 2652u32,
+                            relation: Relation::Distinct(0u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2652u32,
+                            relation: Relation::Distinct(2u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2653u32,
+                            relation: Relation::Distinct(0u16, 2u16),
+                        },
+                        FormRelation {
+                            form: 2653u32,
+                            relation: Relation::Distinct(0u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2653u32,
+                            relation: Relation::Distinct(2u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2654u32,
+                            relation: Relation::Distinct(0u16, 2u16),
+                        },
+                        FormRelation {
+                            form: 2654u32,
+                            relation: Relation::Distinct(0u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2654u32,
+                            relation: Relation::Distinct(2u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2655u32,
+                            relation: Relation::Distinct(0u16, 2u16),
+                        },
+                        FormRelation {
+                            form: 2655u32,
+                            relation: Relation::Distinct(0u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2655u32,
+                            relation: Relation::Distinct(2u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2656u32,
+                            relation: Relation::Distinct(0u16, 2u16),
+                        },
+                        FormRelation {
+                            form: 2656u32,
+                            relation: Relation::Distinct(0u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2656u32,
+                            relation: Relation::Distinct(2u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2657u32,
+                            relation: Relation::Distinct(0u16, 2u16),
+                        },
+                        FormRelation {
+                            form: 2657u32,
+                            relation: Relation::Distinct(0u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2657u32,
+                            relation: Relation::Distinct(2u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2658u32,
+                            relation: Relation::Distinct(0u16, 2u16),
+                        },
+                        FormRelation {
+                            form: 2658u32,
+                            relation: Relation::Distinct(0u16, 3u16),
+                        },
+                        FormRelation {
+                            form: 2658u32,
+                            relation: Relation::Distinct(2u16, 3u16),
                         },
                     ],
                 ),
@@ -23599,6 +23960,21 @@ Never allocated: `rsp`.
                         (2641u32, Features(4u64)),
                         (2642u32, Features(4u64)),
                         (2643u32, Features(4u64)),
+                        (2644u32, Features(16u64)),
+                        (2645u32, Features(16u64)),
+                        (2646u32, Features(16u64)),
+                        (2647u32, Features(16u64)),
+                        (2648u32, Features(16u64)),
+                        (2649u32, Features(16u64)),
+                        (2650u32, Features(16u64)),
+                        (2651u32, Features(16u64)),
+                        (2652u32, Features(16u64)),
+                        (2653u32, Features(16u64)),
+                        (2654u32, Features(16u64)),
+                        (2655u32, Features(16u64)),
+                        (2656u32, Features(16u64)),
+                        (2657u32, Features(16u64)),
+                        (2658u32, Features(16u64)),
                     ],
                 ),
                 prices: Cow::Borrowed(&[]),
@@ -23619,7 +23995,7 @@ Never allocated: `rsp`.
                     45, 46, 47, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142,
                     143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
                     157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170,
-                    171, 172, 173, 174, 175, 176, 177, 178, 179, 308, 309,
+                    171, 172, 173, 174, 175, 176, 177, 178, 179, 308, 309, 316, 317, 318,
                 ])
             }),
         })
@@ -23639,6 +24015,8 @@ Never allocated: `rsp`.
     pub const MIN_REGS_VEC: usize = 8usize;
     ///The number of whole registers of bank `mask` that suffice, with those of the other banks, for every form and every call when everything else is spilled. Which ones: [`TargetDesc::sufficient`](::ssara_core::TargetDesc::sufficient).
     pub const MIN_REGS_MASK: usize = 2usize;
+    ///The number of whole registers of bank `tile` that suffice, with those of the other banks, for every form and every call when everything else is spilled. Which ones: [`TargetDesc::sufficient`](::ssara_core::TargetDesc::sufficient).
+    pub const MIN_REGS_TILE: usize = 3usize;
     /**A value of kind `i64`: 64 bits in bank `int`.
 
 A 64-bit integer or an address.
@@ -23779,6 +24157,20 @@ It lives in `k0..=k7`, or in a slot of 8 bytes, aligned to 8, or a register of `
         type Target = Target;
         const TYPE: ::ssara_core::target::Type = Mask::TYPE;
     }
+    /**A value of kind `tile`: 8192 bits in bank `tile`.
+
+A tile of 16 rows of 64 bytes.
+
+It lives in `tmm0..=tmm7`, or in a slot of 1024 bytes, aligned to 64.*/
+    pub enum Tile {}
+    impl Tile {
+        /// Its number in the tables.
+        pub const TYPE: ::ssara_core::target::Type = ::ssara_core::target::Type(10u8);
+    }
+    impl ::ssara_core::typed::ValueType for Tile {
+        type Target = Target;
+        const TYPE: ::ssara_core::target::Type = Tile::TYPE;
+    }
     pub mod reg {
         /*!The registers, typed by the kind of value they hold.
 
@@ -23893,6 +24285,29 @@ AVX-512 mask registers.
 | `k5`, requires `avx512` | 64 | 5 | 133 |  |
 | `k6`, requires `avx512` | 64 | 6 | 134 |  |
 | `k7`, requires `avx512` | 64 | 7 | 135 |  |
+
+## Bank `tile`
+
+AMX tiles.
+
+| kind of value | bits | spill slot | swap | prices | about |
+| --- | --- | --- | --- | --- | --- |
+| `tile` | 8192 | 1024 bytes, aligned to 64 | no | load 64, store 16, move 80, swap 160, remat 1, cheap remat 80, transfer 16, slot read 32, slot write 8 | A tile of 16 rows of 64 bytes. |
+
+Values go from `tile` to `tile` through memory.
+
+Values go from `tile` to and from memory with a scratch register of `i64`.
+
+| register | bits | encoding | units | parts |
+| --- | --- | --- | --- | --- |
+| `tmm0`, requires `amx` | 8192 | 0 | 192 |  |
+| `tmm1`, requires `amx` | 8192 | 1 | 193 |  |
+| `tmm2`, requires `amx` | 8192 | 2 | 194 |  |
+| `tmm3`, requires `amx` | 8192 | 3 | 195 |  |
+| `tmm4`, requires `amx` | 8192 | 4 | 196 |  |
+| `tmm5`, requires `amx` | 8192 | 5 | 197 |  |
+| `tmm6`, requires `amx` | 8192 | 6 | 198 |  |
+| `tmm7`, requires `amx` | 8192 | 7 | 199 |  |
 
 */
         use ::ssara_core::target::{Class, Conv, Features, Form, Reg, TupleList};
@@ -25121,6 +25536,38 @@ In `mask`, `writemask`.*/
 
 In `mask`, `writemask`.*/
         pub const K7: Phys<super::Mask> = Phys::assume(Reg(315u16));
+        /**`tmm0`: 8192 bits of bank `tile`. Encoding 0, unit 192. Requires `amx`.
+
+In `tile`.*/
+        pub const TMM0: Phys<super::Tile> = Phys::assume(Reg(316u16));
+        /**`tmm1`: 8192 bits of bank `tile`. Encoding 1, unit 193. Requires `amx`.
+
+In `tile`.*/
+        pub const TMM1: Phys<super::Tile> = Phys::assume(Reg(317u16));
+        /**`tmm2`: 8192 bits of bank `tile`. Encoding 2, unit 194. Requires `amx`.
+
+In `tile`.*/
+        pub const TMM2: Phys<super::Tile> = Phys::assume(Reg(318u16));
+        /**`tmm3`: 8192 bits of bank `tile`. Encoding 3, unit 195. Requires `amx`.
+
+In `tile`.*/
+        pub const TMM3: Phys<super::Tile> = Phys::assume(Reg(319u16));
+        /**`tmm4`: 8192 bits of bank `tile`. Encoding 4, unit 196. Requires `amx`.
+
+In `tile`.*/
+        pub const TMM4: Phys<super::Tile> = Phys::assume(Reg(320u16));
+        /**`tmm5`: 8192 bits of bank `tile`. Encoding 5, unit 197. Requires `amx`.
+
+In `tile`.*/
+        pub const TMM5: Phys<super::Tile> = Phys::assume(Reg(321u16));
+        /**`tmm6`: 8192 bits of bank `tile`. Encoding 6, unit 198. Requires `amx`.
+
+In `tile`.*/
+        pub const TMM6: Phys<super::Tile> = Phys::assume(Reg(322u16));
+        /**`tmm7`: 8192 bits of bank `tile`. Encoding 7, unit 199. Requires `amx`.
+
+In `tile`.*/
+        pub const TMM7: Phys<super::Tile> = Phys::assume(Reg(323u16));
     }
     pub mod class {
         /*!The register classes.
@@ -25203,6 +25650,12 @@ In `mask`, `writemask`.*/
 | `mask` | 8: `k0..=k7` |  | Home class: every register in which such a value may live. |
 | `writemask` | 7: `k1..=k7` | `mask` | Masks that can select lanes. K0 in that field means no mask. |
 
+## Classes of `tile`
+
+| class | registers, in allocation order | directly inside | about |
+| --- | --- | --- | --- |
+| `tile` | 8: `tmm0..=tmm7` |  | Home class: every register in which such a value may live. |
+
 */
         use ::ssara_core::target::{Class, Conv, Features, Form, Reg, TupleList};
         use ::ssara_core::typed::{Convention, Phys};
@@ -25266,114 +25719,120 @@ Home class: every register in which such a value may live.
 
 */
         pub const MASK: Class = Class(9u16);
+        /**Class `tile` of `tile`: `tmm0..=tmm7`.
+
+Home class: every register in which such a value may live.
+
+*/
+        pub const TILE: Class = Class(10u16);
         /**Class `abcd64` of `i64`: `rax`, `rcx`, `rdx`, `rbx`.
 
 Registers whose second byte has a name.
 
 */
-        pub const ABCD64: Class = Class(10u16);
+        pub const ABCD64: Class = Class(11u16);
         /**Class `abcd32` of `i32`: `eax`, `ecx`, `edx`, `ebx`.
 
 Registers whose second byte has a name.
 
 */
-        pub const ABCD32: Class = Class(11u16);
+        pub const ABCD32: Class = Class(12u16);
         /**Class `abcd16` of `i16`: `ax`, `cx`, `dx`, `bx`.
 
 Registers whose second byte has a name.
 
 */
-        pub const ABCD16: Class = Class(12u16);
+        pub const ABCD16: Class = Class(13u16);
         /**Class `legacy8` of `i8`: `al`, `cl`, `dl`, `bl`, `ah`, `ch`, `dh`, `bh`.
 
 The byte registers of the 8086, which need no REX prefix.
 
 */
-        pub const LEGACY8: Class = Class(13u16);
+        pub const LEGACY8: Class = Class(14u16);
         /**Class `legacy32` of `i32`: `eax`, `ecx`, `edx`, `esi`, `edi`, `ebx`, `ebp`.
 
 Registers that need no REX prefix.
 
 */
-        pub const LEGACY32: Class = Class(14u16);
+        pub const LEGACY32: Class = Class(15u16);
         /**Class `legacy64` of `i64`: `rax`, `rcx`, `rdx`, `rsi`, `rdi`, `rbx`, `rbp`.
 
 Registers that need no REX prefix in an address.
 
 */
-        pub const LEGACY64: Class = Class(15u16);
+        pub const LEGACY64: Class = Class(16u16);
         /**Class `high8` of `i8`: `ah`, `ch`, `dh`, `bh`.
 
 Second bytes, which no REX prefix may go with.
 
 */
-        pub const HIGH8: Class = Class(16u16);
+        pub const HIGH8: Class = Class(17u16);
         /**Class `any8` of `i8`: `al`, `cl`, `dl`, `sil`, `dil`, `r8b..=r11b`, `r16b..=r31b`, `bl`, `r12b..=r15b`, `bpl`, `ah`, `ch`, `dh`, `bh`.
 
 All byte registers.
 
 */
-        pub const ANY8: Class = Class(17u16);
+        pub const ANY8: Class = Class(18u16);
         /**Class `rex64` of `i64`: `rax`, `rcx`, `rdx`, `rsi`, `rdi`, `r8..=r11`, `rbx`, `r12..=r15`, `rbp`.
 
 Registers that need no REX2 prefix.
 
 */
-        pub const REX64: Class = Class(18u16);
+        pub const REX64: Class = Class(19u16);
         /**Class `rex32` of `i32`: `eax`, `ecx`, `edx`, `esi`, `edi`, `r8d..=r11d`, `ebx`, `r12d..=r15d`, `ebp`.
 
 Registers that need no REX2 prefix.
 
 */
-        pub const REX32: Class = Class(19u16);
+        pub const REX32: Class = Class(20u16);
         /**Class `volatile64` of `i64`: `rax`, `rcx`, `rdx`, `r8..=r11`.
 
 Registers that are callee-saved in neither convention, so the epilogue does not restore them.
 
 */
-        pub const VOLATILE64: Class = Class(20u16);
+        pub const VOLATILE64: Class = Class(21u16);
         /**Class `low_f32` of `f32`: `xmm0s..=xmm15s`.
 
 Registers that SSE and VEX reach.
 
 */
-        pub const LOW_F32: Class = Class(21u16);
+        pub const LOW_F32: Class = Class(22u16);
         /**Class `low_f64` of `f64`: `xmm0d..=xmm15d`.
 
 Registers that SSE and VEX reach.
 
 */
-        pub const LOW_F64: Class = Class(22u16);
+        pub const LOW_F64: Class = Class(23u16);
         /**Class `low_v128` of `v128`: `xmm0..=xmm15`.
 
 Registers that SSE and VEX reach.
 
 */
-        pub const LOW_V128: Class = Class(23u16);
+        pub const LOW_V128: Class = Class(24u16);
         /**Class `low_v256` of `v256`: `ymm0..=ymm15`.
 
 Registers that VEX reaches.
 
 */
-        pub const LOW_V256: Class = Class(24u16);
+        pub const LOW_V256: Class = Class(25u16);
         /**Class `writemask` of `mask`: `k1..=k7`.
 
 Masks that can select lanes. K0 in that field means no mask.
 
 */
-        pub const WRITEMASK: Class = Class(25u16);
+        pub const WRITEMASK: Class = Class(26u16);
         /**Class `i8&legacy8` of `i8`: `al`, `cl`, `dl`, `bl`.
 
 Derived: the registers that these classes share.
 
 */
-        pub const I8_AND_LEGACY8: Class = Class(26u16);
+        pub const I8_AND_LEGACY8: Class = Class(27u16);
         /**Class `abcd64&volatile64` of `i64`: `rax`, `rcx`, `rdx`.
 
 Derived: the registers that these classes share.
 
 */
-        pub const ABCD64_AND_VOLATILE64: Class = Class(27u16);
+        pub const ABCD64_AND_VOLATILE64: Class = Class(28u16);
     }
     pub mod form {
         /*!The instruction forms.
@@ -25741,6 +26200,13 @@ Derived: the registers that these classes share.
 | [`store_v128_masked`](super::Ins::store_v128_masked) / [`store_v256_masked`](super::Ins::store_v256_masked) / [`store_v512_masked`](super::Ins::store_v512_masked) |  | `src`: `v128 / v256 / v512`; `k`: `writemask`; `base`: `i64` |  | requires `avx512` | VMOVUPS and its like: stores the lanes of a mask. |
 | [`vgatherdps_v128_masked`](super::Ins::vgatherdps_v128_masked), [`vpgatherdd_v128_masked`](super::Ins::vpgatherdd_v128_masked), [`vgatherqpd_v128_masked`](super::Ins::vgatherqpd_v128_masked), [`vpgatherqq_v128_masked`](super::Ins::vpgatherqq_v128_masked) / [`vgatherdps_v256_masked`](super::Ins::vgatherdps_v256_masked), [`vpgatherdd_v256_masked`](super::Ins::vpgatherdd_v256_masked), [`vgatherqpd_v256_masked`](super::Ins::vgatherqpd_v256_masked), [`vpgatherqq_v256_masked`](super::Ins::vpgatherqq_v256_masked) / [`vgatherdps_v512_masked`](super::Ins::vgatherdps_v512_masked), [`vpgatherdd_v512_masked`](super::Ins::vpgatherdd_v512_masked), [`vgatherqpd_v512_masked`](super::Ins::vgatherqpd_v512_masked), [`vpgatherqq_v512_masked`](super::Ins::vpgatherqq_v512_masked) | `dst`: `v128 / v256 / v512`, the register of `old`; `rest`: `writemask`, the register of `k` | `old`: `v128 / v256 / v512`; `k`: `writemask`; `base`: `i64`; `index`: `v128 / v256 / v512` |  | `dst` does not overlap `index`; requires `avx512` | Loads the lanes of a mask from base + index, and clears the mask as it goes. Index and result must differ. |
 | [`vscatterdps_v128_masked`](super::Ins::vscatterdps_v128_masked), [`vpscatterdd_v128_masked`](super::Ins::vpscatterdd_v128_masked), [`vscatterqpd_v128_masked`](super::Ins::vscatterqpd_v128_masked), [`vpscatterqq_v128_masked`](super::Ins::vpscatterqq_v128_masked) / [`vscatterdps_v256_masked`](super::Ins::vscatterdps_v256_masked), [`vpscatterdd_v256_masked`](super::Ins::vpscatterdd_v256_masked), [`vscatterqpd_v256_masked`](super::Ins::vscatterqpd_v256_masked), [`vpscatterqq_v256_masked`](super::Ins::vpscatterqq_v256_masked) / [`vscatterdps_v512_masked`](super::Ins::vscatterdps_v512_masked), [`vpscatterdd_v512_masked`](super::Ins::vpscatterdd_v512_masked), [`vscatterqpd_v512_masked`](super::Ins::vscatterqpd_v512_masked), [`vpscatterqq_v512_masked`](super::Ins::vpscatterqq_v512_masked) | `rest`: `writemask`, the register of `k` | `src`: `v128 / v256 / v512`; `k`: `writemask`; `base`: `i64`; `index`: `v128 / v256 / v512` |  | requires `avx512` | Stores the lanes of a mask to base + index, and clears the mask as it goes. |
+| [`ldtilecfg`](super::Ins::ldtilecfg) |  | `base`: `i64` | `tmm0..=tmm7` | requires `amx` | Configures the tiles, and clears them. |
+| [`sttilecfg`](super::Ins::sttilecfg) |  | `base`: `i64` |  | requires `amx` | Stores the configuration. |
+| [`tilerelease`](super::Ins::tilerelease) |  |  | `tmm0..=tmm7` | requires `amx` | Gives the tiles back, and clears them. |
+| [`tilezero`](super::Ins::tilezero) | `dst`: `tile` |  |  | may be rematerialised instead of a reload; requires `amx` | A tile of zeros. |
+| [`tileloadd`](super::Ins::tileloadd), [`tileloaddt1`](super::Ins::tileloaddt1) | `dst`: `tile` | `base`: `i64`; `stride`: `i64` |  | requires `amx` | Loads the rows of a tile, which are `stride` apart. |
+| [`tilestored`](super::Ins::tilestored) |  | `src`: `tile`; `base`: `i64`; `stride`: `i64` |  | requires `amx` | Stores the rows of a tile. |
+| [`tdpbssd`](super::Ins::tdpbssd), [`tdpbsud`](super::Ins::tdpbsud), [`tdpbusd`](super::Ins::tdpbusd), [`tdpbuud`](super::Ins::tdpbuud), [`tdpbf16ps`](super::Ins::tdpbf16ps), [`tdpfp16ps`](super::Ins::tdpfp16ps), [`tcmmimfp16ps`](super::Ins::tcmmimfp16ps), [`tcmmrlfp16ps`](super::Ins::tcmmrlfp16ps) | `dst`: `tile`, the register of `sum` | `sum`: `tile`; `a`: `tile`; `b`: `tile` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; `a` does not overlap `b`; requires `amx` | Adds the product of two matrices. The three tiles must differ. |
 
 ## Branches
 
@@ -35171,6 +35637,66 @@ Built by [`vpscatterqq_v256_masked`](super::Ins::vpscatterqq_v256_masked).*/
 
 Built by [`vpscatterqq_v512_masked`](super::Ins::vpscatterqq_v512_masked).*/
         pub const VPSCATTERQQ_V512_MASKED: Form = Form(2643u32);
+        /**Configures the tiles, and clears them.
+
+Built by [`ldtilecfg`](super::Ins::ldtilecfg).*/
+        pub const LDTILECFG: Form = Form(2644u32);
+        /**Stores the configuration.
+
+Built by [`sttilecfg`](super::Ins::sttilecfg).*/
+        pub const STTILECFG: Form = Form(2645u32);
+        /**Gives the tiles back, and clears them.
+
+Built by [`tilerelease`](super::Ins::tilerelease).*/
+        pub const TILERELEASE: Form = Form(2646u32);
+        /**A tile of zeros.
+
+Built by [`tilezero`](super::Ins::tilezero).*/
+        pub const TILEZERO: Form = Form(2647u32);
+        /**Loads the rows of a tile, which are `stride` apart.
+
+Built by [`tileloadd`](super::Ins::tileloadd).*/
+        pub const TILELOADD: Form = Form(2648u32);
+        /**Loads the rows of a tile, which are `stride` apart.
+
+Built by [`tileloaddt1`](super::Ins::tileloaddt1).*/
+        pub const TILELOADDT1: Form = Form(2649u32);
+        /**Stores the rows of a tile.
+
+Built by [`tilestored`](super::Ins::tilestored).*/
+        pub const TILESTORED: Form = Form(2650u32);
+        /**Adds the product of two matrices. The three tiles must differ.
+
+Built by [`tdpbssd`](super::Ins::tdpbssd).*/
+        pub const TDPBSSD: Form = Form(2651u32);
+        /**Adds the product of two matrices. The three tiles must differ.
+
+Built by [`tdpbsud`](super::Ins::tdpbsud).*/
+        pub const TDPBSUD: Form = Form(2652u32);
+        /**Adds the product of two matrices. The three tiles must differ.
+
+Built by [`tdpbusd`](super::Ins::tdpbusd).*/
+        pub const TDPBUSD: Form = Form(2653u32);
+        /**Adds the product of two matrices. The three tiles must differ.
+
+Built by [`tdpbuud`](super::Ins::tdpbuud).*/
+        pub const TDPBUUD: Form = Form(2654u32);
+        /**Adds the product of two matrices. The three tiles must differ.
+
+Built by [`tdpbf16ps`](super::Ins::tdpbf16ps).*/
+        pub const TDPBF16PS: Form = Form(2655u32);
+        /**Adds the product of two matrices. The three tiles must differ.
+
+Built by [`tdpfp16ps`](super::Ins::tdpfp16ps).*/
+        pub const TDPFP16PS: Form = Form(2656u32);
+        /**Adds the product of two matrices. The three tiles must differ.
+
+Built by [`tcmmimfp16ps`](super::Ins::tcmmimfp16ps).*/
+        pub const TCMMIMFP16PS: Form = Form(2657u32);
+        /**Adds the product of two matrices. The three tiles must differ.
+
+Built by [`tcmmrlfp16ps`](super::Ins::tcmmrlfp16ps).*/
+        pub const TCMMRLFP16PS: Form = Form(2658u32);
     }
     pub mod conv {
         /*!The calling conventions.
@@ -35188,7 +35714,7 @@ Built by [`vpscatterqq_v512_masked`](super::Ins::vpscatterqq_v512_masked).*/
 | results, `int` | `rax`, `rdx` |
 | results, `vec` | `zmm0`, `zmm1` |
 | callee-saved | `rbx`, `rbp`, `r12..=r15` |
-| clobbered by a call | `rax`, `rcx`, `rdx`, `rsi`, `rdi`, `r8..=r11`, `r16..=r31`, `zmm0..=zmm31`, `k0..=k7` |
+| clobbered by a call | `rax`, `rcx`, `rdx`, `rsi`, `rdi`, `r8..=r11`, `r16..=r31`, `zmm0..=zmm31`, `k0..=k7`, `tmm0..=tmm7` |
 
 Arguments take their registers in order, each bank by itself; those for which none is left go on the stack in slots of 8 bytes. The stack is aligned to 16 bytes at a call. An argument of several values is not split, and leaves registers that are too few to those after it.
 
@@ -35207,7 +35733,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 | results, `vec` | `zmm0` |
 | callee-saved | `rbx`, `rbp`, `rsi`, `rdi`, `r12..=r15` |
 | callee-saved in part | `xmm6..=xmm15`: bits 0..128 of `zmm6..=zmm15` |
-| clobbered by a call | `rax`, `rcx`, `rdx`, `r8..=r11`, `r16..=r31`, `zmm0..=zmm5`, `zmm16..=zmm31`, `k0..=k7`; `zmm6..=zmm15` without `xmm6..=xmm15` |
+| clobbered by a call | `rax`, `rcx`, `rdx`, `r8..=r11`, `r16..=r31`, `zmm0..=zmm5`, `zmm16..=zmm31`, `k0..=k7`, `tmm0..=tmm7`; `zmm6..=zmm15` without `xmm6..=xmm15` |
 
 Arguments take their registers by position, all banks counted together; those for which none is left go on the stack in slots of 8 bytes, aligned to no more than that, above 32 bytes of shadow space. The stack is aligned to 16 bytes at a call. Arguments that are not named have registers of their own rules, in slots of 8 bytes.
 
@@ -35228,6 +35754,8 @@ Arguments take their registers by position, all banks counted together; those fo
         pub const AVX512: Features = Features::single(2usize);
         ///Advanced Performance Extensions: R16 to R31 and new data destinations. Not there by default.
         pub const APX: Features = Features::single(3usize);
+        ///Advanced Matrix Extensions: tiles, products of bytes, of BF16 and of FP16. Not there by default.
+        pub const AMX: Features = Features::single(4usize);
     }
     pub mod role {
         /*!What registers are for beyond holding values.
@@ -69972,6 +70500,318 @@ Ends the block and goes to one of `successors`.*/
                     );
                 Val::assume(_0)
             }
+            /**Configures the tiles, and clears them.
+
+| operand |  | register |
+| --- | --- | --- |
+| `base` | use | `i64` |
+
+Clobbers `tmm0..=tmm7`.
+
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn ldtilecfg(&mut self, base: Val<I64>) {
+                let [] = self.0.emit(Form(2644), &[base.value()]);
+            }
+            /**Stores the configuration.
+
+| operand |  | register |
+| --- | --- | --- |
+| `base` | use | `i64` |
+
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn sttilecfg(&mut self, base: Val<I64>) {
+                let [] = self.0.emit(Form(2645), &[base.value()]);
+            }
+            /**Gives the tiles back, and clears them.
+
+Clobbers `tmm0..=tmm7`.
+
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tilerelease(&mut self) {
+                let [] = self.0.emit(Form(2646), &[]);
+            }
+            /**A tile of zeros.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `tile` |
+
+* may be rematerialised instead of a reload
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tilezero(&mut self) -> Val<Tile> {
+                let [_0] = self.0.emit(Form(2647), &[]);
+                Val::assume(_0)
+            }
+            /**Loads the rows of a tile, which are `stride` apart.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `tile` |
+| `base` | use | `i64` |
+| `stride` | use | `i64` |
+
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tileloadd(&mut self, base: Val<I64>, stride: Val<I64>) -> Val<Tile> {
+                let [_0] = self.0.emit(Form(2648), &[base.value(), stride.value()]);
+                Val::assume(_0)
+            }
+            /**Loads the rows of a tile, which are `stride` apart.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `tile` |
+| `base` | use | `i64` |
+| `stride` | use | `i64` |
+
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tileloaddt1(
+                &mut self,
+                base: Val<I64>,
+                stride: Val<I64>,
+            ) -> Val<Tile> {
+                let [_0] = self.0.emit(Form(2649), &[base.value(), stride.value()]);
+                Val::assume(_0)
+            }
+            /**Stores the rows of a tile.
+
+| operand |  | register |
+| --- | --- | --- |
+| `src` | use | `tile` |
+| `base` | use | `i64` |
+| `stride` | use | `i64` |
+
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tilestored(
+                &mut self,
+                src: Val<Tile>,
+                base: Val<I64>,
+                stride: Val<I64>,
+            ) {
+                let [] = self
+                    .0
+                    .emit(Form(2650), &[src.value(), base.value(), stride.value()]);
+            }
+            /**Adds the product of two matrices. The three tiles must differ.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `tile`, the register of `sum` |
+| `sum` | use | `tile` |
+| `a` | use | `tile` |
+| `b` | use | `tile` |
+
+* `dst` does not overlap `a`
+* `dst` does not overlap `b`
+* `a` does not overlap `b`
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tdpbssd(
+                &mut self,
+                sum: Val<Tile>,
+                a: Val<Tile>,
+                b: Val<Tile>,
+            ) -> Val<Tile> {
+                let [_0] = self.0.emit(Form(2651), &[sum.value(), a.value(), b.value()]);
+                Val::assume(_0)
+            }
+            /**Adds the product of two matrices. The three tiles must differ.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `tile`, the register of `sum` |
+| `sum` | use | `tile` |
+| `a` | use | `tile` |
+| `b` | use | `tile` |
+
+* `dst` does not overlap `a`
+* `dst` does not overlap `b`
+* `a` does not overlap `b`
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tdpbsud(
+                &mut self,
+                sum: Val<Tile>,
+                a: Val<Tile>,
+                b: Val<Tile>,
+            ) -> Val<Tile> {
+                let [_0] = self.0.emit(Form(2652), &[sum.value(), a.value(), b.value()]);
+                Val::assume(_0)
+            }
+            /**Adds the product of two matrices. The three tiles must differ.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `tile`, the register of `sum` |
+| `sum` | use | `tile` |
+| `a` | use | `tile` |
+| `b` | use | `tile` |
+
+* `dst` does not overlap `a`
+* `dst` does not overlap `b`
+* `a` does not overlap `b`
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tdpbusd(
+                &mut self,
+                sum: Val<Tile>,
+                a: Val<Tile>,
+                b: Val<Tile>,
+            ) -> Val<Tile> {
+                let [_0] = self.0.emit(Form(2653), &[sum.value(), a.value(), b.value()]);
+                Val::assume(_0)
+            }
+            /**Adds the product of two matrices. The three tiles must differ.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `tile`, the register of `sum` |
+| `sum` | use | `tile` |
+| `a` | use | `tile` |
+| `b` | use | `tile` |
+
+* `dst` does not overlap `a`
+* `dst` does not overlap `b`
+* `a` does not overlap `b`
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tdpbuud(
+                &mut self,
+                sum: Val<Tile>,
+                a: Val<Tile>,
+                b: Val<Tile>,
+            ) -> Val<Tile> {
+                let [_0] = self.0.emit(Form(2654), &[sum.value(), a.value(), b.value()]);
+                Val::assume(_0)
+            }
+            /**Adds the product of two matrices. The three tiles must differ.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `tile`, the register of `sum` |
+| `sum` | use | `tile` |
+| `a` | use | `tile` |
+| `b` | use | `tile` |
+
+* `dst` does not overlap `a`
+* `dst` does not overlap `b`
+* `a` does not overlap `b`
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tdpbf16ps(
+                &mut self,
+                sum: Val<Tile>,
+                a: Val<Tile>,
+                b: Val<Tile>,
+            ) -> Val<Tile> {
+                let [_0] = self.0.emit(Form(2655), &[sum.value(), a.value(), b.value()]);
+                Val::assume(_0)
+            }
+            /**Adds the product of two matrices. The three tiles must differ.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `tile`, the register of `sum` |
+| `sum` | use | `tile` |
+| `a` | use | `tile` |
+| `b` | use | `tile` |
+
+* `dst` does not overlap `a`
+* `dst` does not overlap `b`
+* `a` does not overlap `b`
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tdpfp16ps(
+                &mut self,
+                sum: Val<Tile>,
+                a: Val<Tile>,
+                b: Val<Tile>,
+            ) -> Val<Tile> {
+                let [_0] = self.0.emit(Form(2656), &[sum.value(), a.value(), b.value()]);
+                Val::assume(_0)
+            }
+            /**Adds the product of two matrices. The three tiles must differ.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `tile`, the register of `sum` |
+| `sum` | use | `tile` |
+| `a` | use | `tile` |
+| `b` | use | `tile` |
+
+* `dst` does not overlap `a`
+* `dst` does not overlap `b`
+* `a` does not overlap `b`
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tcmmimfp16ps(
+                &mut self,
+                sum: Val<Tile>,
+                a: Val<Tile>,
+                b: Val<Tile>,
+            ) -> Val<Tile> {
+                let [_0] = self.0.emit(Form(2657), &[sum.value(), a.value(), b.value()]);
+                Val::assume(_0)
+            }
+            /**Adds the product of two matrices. The three tiles must differ.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `tile`, the register of `sum` |
+| `sum` | use | `tile` |
+| `a` | use | `tile` |
+| `b` | use | `tile` |
+
+* `dst` does not overlap `a`
+* `dst` does not overlap `b`
+* `a` does not overlap `b`
+* requires `amx`
+
+*/
+            #[inline]
+            pub fn tcmmrlfp16ps(
+                &mut self,
+                sum: Val<Tile>,
+                a: Val<Tile>,
+                b: Val<Tile>,
+            ) -> Val<Tile> {
+                let [_0] = self.0.emit(Form(2658), &[sum.value(), a.value(), b.value()]);
+                Val::assume(_0)
+            }
         }
     };
     /**The forms of `x86_64`, each with its alternatives: what an emitter matches on.
@@ -74067,6 +74907,36 @@ Ends the block and goes to one of `successors`.*/
         VpscatterqqV256Masked,
         ///`vpscatterqq_v512_masked`
         VpscatterqqV512Masked,
+        ///`ldtilecfg`
+        Ldtilecfg,
+        ///`sttilecfg`
+        Sttilecfg,
+        ///`tilerelease`
+        Tilerelease,
+        ///`tilezero`
+        Tilezero,
+        ///`tileloadd`
+        Tileloadd,
+        ///`tileloaddt1`
+        Tileloaddt1,
+        ///`tilestored`
+        Tilestored,
+        ///`tdpbssd`
+        Tdpbssd,
+        ///`tdpbsud`
+        Tdpbsud,
+        ///`tdpbusd`
+        Tdpbusd,
+        ///`tdpbuud`
+        Tdpbuud,
+        ///`tdpbf16ps`
+        Tdpbf16ps,
+        ///`tdpfp16ps`
+        Tdpfp16ps,
+        ///`tcmmimfp16ps`
+        Tcmmimfp16ps,
+        ///`tcmmrlfp16ps`
+        Tcmmrlfp16ps,
         /// A form that the function brought along, such as an entry, a call or a return.
         Local(::ssara_core::target::Form),
     }
@@ -78084,7 +78954,7 @@ Ends the block and goes to one of `successors`.*/
     const _: () = {
         use AnyForm as A;
         use alternative as a;
-        static FORMS: [AnyForm; 2644] = [
+        static FORMS: [AnyForm; 2659] = [
             A::Const64,
             A::Const32,
             A::Const16,
@@ -80729,6 +81599,21 @@ Ends the block and goes to one of `successors`.*/
             A::VpscatterqqV128Masked,
             A::VpscatterqqV256Masked,
             A::VpscatterqqV512Masked,
+            A::Ldtilecfg,
+            A::Sttilecfg,
+            A::Tilerelease,
+            A::Tilezero,
+            A::Tileloadd,
+            A::Tileloaddt1,
+            A::Tilestored,
+            A::Tdpbssd,
+            A::Tdpbsud,
+            A::Tdpbusd,
+            A::Tdpbuud,
+            A::Tdpbf16ps,
+            A::Tdpfp16ps,
+            A::Tcmmimfp16ps,
+            A::Tcmmrlfp16ps,
         ];
         impl ::core::convert::From<::ssara_core::target::Form> for AnyForm {
             fn from(form: ::ssara_core::target::Form) -> Self {

@@ -29,6 +29,8 @@ mod power64;
 mod riscv64;
 #[path = "shipped/s390x.rs"]
 mod s390x;
+#[path = "shipped/sve.rs"]
+mod sve;
 #[path = "shipped/z80.rs"]
 mod z80;
 
@@ -254,6 +256,7 @@ fn sysv_calls_preserve_six_registers() {
     expected.extend(numbered("r", 16..=31));
     expected.extend(numbered("zmm", 0..=31));
     expected.extend(numbered("k", 0..=7));
+    expected.extend(numbered("tmm", 0..=7));
     let sysv = isa.0.convention(isa.convention("sysv"));
     assert_eq!(isa.covered(&sysv.clobbers), expected);
 }
@@ -268,6 +271,7 @@ fn win64_calls_preserve_the_low_half_of_ymm6_to_ymm15() {
     expected.extend((6..=15).map(|number| format!("ymm{number}_hi")));
     expected.extend(numbered("zmm", 16..=31));
     expected.extend(numbered("k", 0..=7));
+    expected.extend(numbered("tmm", 0..=7));
     let win64 = isa.0.convention(isa.convention("win64"));
     assert_eq!(isa.covered(&win64.clobbers), expected);
 }
@@ -335,11 +339,15 @@ fn x86_forms_keep_apart_what_must_differ() {
             "vaddps_v512_masked",
             "dst: Def(tied old), old: Use(v512), k: Use(writemask), a: Use(v512), b: Use(v512 or slot)",
         ),
+        ("tdpbssd", "dst: Def(tied sum), sum: Use(tile), a: Use(tile), b: Use(tile)"),
+        ("tileloadd", "dst: Def(tile), base: Use(i64), stride: Use(i64)"),
     ];
     for (name, expected) in cases {
         assert_eq!(isa.operands(name), expected, "{name}");
     }
     assert_eq!(isa.relations("vgatherdpd_v256"), ["dst differs from index", "rest differs from index"]);
+    let apart = ["dst differs from a", "dst differs from b", "a differs from b"];
+    assert_eq!(isa.relations("tdpbf16ps"), apart);
     assert_eq!(isa.relations("add8_any"), ["a in high8 means b in legacy8", "b in high8 means a in legacy8"]);
 }
 
@@ -375,6 +383,7 @@ fn x86_forms_destroy_what_the_manual_says() {
     let isa = Isa::x86_64();
     assert_eq!(isa.clobbers("vzeroupper"), (0..=15).map(|n| format!("ymm{n}_hi")).collect::<Vec<_>>());
     assert_eq!(isa.clobbers("vzeroall"), numbered("zmm", 0..=15));
+    assert_eq!(isa.clobbers("ldtilecfg"), numbered("tmm", 0..=7));
     assert_eq!(isa.clobbers("rep_movs8"), ["rcx", "rsi", "rdi"]);
     assert_eq!(isa.clobbers("syscall6"), ["rcx", "r11"]);
     assert!(isa.clobbers("add64").is_empty());
@@ -403,8 +412,10 @@ fn aapcs64_calls_preserve_d8_and_not_v8() {
     let aapcs64 = isa.0.convention(isa.convention("aapcs64"));
     let mut expected = numbered("x", 0..=17);
     expected.push("x30".to_string());
-    expected.extend(numbered("v", 0..=7));
-    expected.extend(numbered("v", 16..=31));
+    expected.extend(numbered("z", 0..=7));
+    expected.extend(numbered("z", 16..=31));
+    expected.extend(numbered("p", 0..=15));
+    expected.extend(["ffr", "zt0"].map(String::from));
     assert_eq!(isa.covered(&aapcs64.clobbers), expected);
     let upper_half_of_v8 = isa.units("v8")[1];
     assert!(iter_words(&aapcs64.clobbers).any(|unit| unit == upper_half_of_v8));
@@ -418,7 +429,7 @@ fn conventions_of_aarch64_differ_where_platforms_do() {
     assert!(clobbers("linux").contains(&"x18"));
     assert!(!clobbers("apple").contains(&"x18"));
     assert!(!clobbers("vector_pcs").contains(&"v16"));
-    assert!(clobbers("vector_pcs").contains(&"v24"));
+    assert!(clobbers("vector_pcs").contains(&"z24"));
     let types: Vec<&str> = [["i64"; 8].as_slice(), &["i32", "i32"]].concat();
     assert_eq!(isa.arguments("aapcs64", &types)[7..], ["x7", "stack+0", "stack+8"]);
     assert_eq!(isa.arguments("apple", &types)[7..], ["x7", "stack+0", "stack+4"]);

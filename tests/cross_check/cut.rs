@@ -23,6 +23,7 @@ pub fn cut(name: &str, (target, family): (&str, Option<&str>), map: &Map, whole:
 
     let wanted = opcodes(map, &Instructions::new(&instructions.instructions));
     instructions.instructions.retain(|instr| wanted.contains(&instr.name));
+    instructions.instructions.iter_mut().flat_map(|instr| &mut instr.operands).for_each(|operand| operand.kind = 0);
     let operands = instructions.instructions.iter().flat_map(|instr| &instr.operands);
     let mut classes: BTreeSet<&str> = operands.filter_map(|operand| operand.class.as_deref()).collect();
     classes.retain(|class| !map.ignored.contains(*class));

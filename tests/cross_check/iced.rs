@@ -194,7 +194,8 @@ fn compare(
     let (mut reads, mut writes) = (BTreeSet::new(), BTreeSet::new());
     for used in info.used_registers() {
         let register = used.register().full_register();
-        let modelled = register.is_gpr64() && register != Register::RSP || register.is_zmm() || register.is_k();
+        let is_general = register.is_gpr64() && register != Register::RSP;
+        let modelled = is_general || register.is_zmm() || register.is_k() || register.is_tmm();
         if explicit.contains(&register) || !modelled {
             continue;
         }

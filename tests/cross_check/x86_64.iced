@@ -261,6 +261,11 @@ load_{t=v128,v256,v512}_masked = vmovups(dst [base])
 store_{t=v128,v256,v512}_masked = vmovups([base] src)
 v{op=gatherdps,pgatherdd,gatherqpd,pgatherqq}_{t=v128,v256,v512}_masked = v{op}(dst [base+index])
 v{op=scatterdps,pscatterdd,scatterqpd,pscatterqq}_{t=v128,v256,v512}_masked = v{op}([base+index] src)
+{config=ldtilecfg,sttilecfg} = {config}([base])
+{op=tilerelease,tilezero} = {op}
+{load=tileloadd,tileloaddt1} = {load}(dst [base+stride])
+tilestored = tilestored([base+stride] src)
+{product=tdpbssd,tdpbsud,tdpbusd,tdpbuud,tdpbf16ps,tdpfp16ps} = {product}
 
 [no counterpart]
 several instructions, of which the other comparison sees each, with their alternatives =
@@ -273,6 +278,7 @@ several instructions, of which the other comparison sees each, with their altern
     {t=f32,f64}_to_i{w=64,32}_saturating ptest_{k=set,jump} pcmpistri_jump
     v{op=ptest,testps,testpd}_{t=v128,v256}_{k=set,jump} {op=kortest,ktest}_{k=set,jump}
 not an instruction: the halves of a register = pack16 unpack16
+AMX-COMPLEX, which the crate does not know = {product=tcmmimfp16ps,tcmmrlfp16ps}
 APX, which the crate does not know = {op=add,sub,and,or,xor,imul}{w=64,32,16}_ndd {op=neg,not,inc,dec}{w=64,32,16}_ndd
 a MOV of 32 bits, or of the part of a register = trunc64_to{w=16,8} trunc32_to{w=16,8} trunc16_to8 second_byte{w=64,32,16}
     load_zx32_to64 load_zx32_to64_index

@@ -143,7 +143,8 @@ fn filled(
     let mut cfg = Cfg::default();
     cfg.compute(&skeleton);
 
-    let mut g = Generator { u, target, builder: FunctionBuilder::new(target, "random"), forms: Vec::new() };
+    let builder = FunctionBuilder::new(target, "random");
+    let mut g = Generator { u, target, builder, forms: Vec::new(), types: Vec::new() };
     let blocks: Vec<Block> = (0..count).map(|_| g.builder.create_block()).collect();
     let conv = if !target.conventions.is_empty() && g.u.ratio(3, 4)? {
         Some(Conv::from_index(g.u.choose_index(target.conventions.len())?))
@@ -167,6 +168,9 @@ fn filled(
         false => (0..target.features.len()).fold(Features::NONE, |all, index| all.union(Features::single(index))),
     };
     g.builder.set_features(features);
+    let is_there = |reg: &Reg| features.contains(target.reg(*reg).features);
+    let has_regs = |&ty: &Type| target.class_regs(target.home_class(ty)).iter().any(is_there);
+    g.types = target.type_ids().filter(has_regs).collect();
     let possible = |form: &Form| {
         let index = form.table_index();
         let view = target.forms.get(index, target.set_words);
@@ -246,12 +250,15 @@ struct Generator<'a, 'b, 't> {
     u: &'a mut Unstructured<'b>,
     target: &'t Target,
     builder: FunctionBuilder<'t>,
+    /// The forms that the function may have.
     forms: Vec<Form>,
+    /// The types of which it may have values.
+    types: Vec<Type>,
 }
 
 impl Generator<'_, '_, '_> {
     fn ty(&mut self) -> Result<Type> {
-        Ok(Type::from_index(self.u.choose_index(self.target.types.len())?))
+        self.u.choose(&self.types).copied()
     }
 
     fn inst(&mut self, form: Form, values: &mut Vec<Value>) -> Result<Vec<Value>> {
