@@ -6,3 +6,4 @@ mod debug;
 mod kept;
 mod programs;
 mod show;
+mod sink;
