@@ -207,10 +207,11 @@ impl Emitter<'_> {
             Edit::Swap { a, b, .. } => self.asm.xchg(asm_gpr(a), asm_gpr(b))?,
             Edit::Store { from, to, .. } => self.asm.mov(qword_ptr(rsp + self.offset(to)), asm_gpr(from))?,
             Edit::Load { from, to, .. } => self.asm.mov(asm_gpr(to), qword_ptr(rsp + self.offset(from)))?,
-            Edit::Remat { value, to } => {
+            Edit::Remat { value, from, to } => {
                 let func = self.func;
                 let inst = self.defining_insts.get(value).expect("what an instruction defines");
-                self.inst(inst, func.inst(inst).form, &[Loc::Reg(to)])?;
+                let locs: Vec<Loc> = from.operands(func.inst_form(&TARGET, inst), to).collect();
+                self.inst(inst, func.inst(inst).form, &locs)?;
             }
             Edit::Transfer { .. } => return Err("no value here may spill to another bank".into()),
             Edit::Scratch { .. } => return Err("no copy here takes a scratch register".into()),

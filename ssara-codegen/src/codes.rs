@@ -247,8 +247,9 @@ codes! {
         "An alternative computes the same from the same operands, and changes only where they must be. Uses stay uses, defs stay defs, and no \
          operand changes its kind of value."
     BadRemat "E0325" "a form that cannot be rematerialised"
-        "The allocator repeats such a form instead of keeping or spilling its result. The result must be the same everywhere, and nothing \
-         else may change. So the form is an `op` with one def in any register of a class, without uses, scratch registers and clobbers."
+        "The allocator repeats such a form instead of keeping or spilling its result. The result must depend on the operands alone, and nothing \
+         else may change. So the form is an `op` with one def and at most two uses, each in any register of a class, without scratch registers, \
+         relations and clobbers. With uses, it is repeated where their values are in registers."
     GroupMismatch "E0326" "groups that do not fit each other"
         "A relation or a tie between groups holds for members with equal numbers, so the groups must have the same length."
     UnknownTuple "E0327" "an unknown tuple"

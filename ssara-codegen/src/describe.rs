@@ -345,8 +345,10 @@ impl<'a> FormText<'a> {
                 remarks.push(self.relation(relation));
             }
         }
+        let reads = self.view.uses().next().is_some();
         remarks.extend(match self.view.remat {
             Remat::Never => None,
+            _ if reads => Some("may be rematerialised instead of a reload where its uses are in registers".to_string()),
             Remat::CheaperThanLoad => Some("may be rematerialised instead of a reload".to_string()),
             Remat::CheaperThanMove => Some("may be rematerialised instead of a reload or a move".to_string()),
             Remat::Undefined => Some("any content of a register will do as its result".to_string()),

@@ -20,6 +20,8 @@ pub struct SpillSets {
     pub memory_defs: FixedBitSet,
     /// Where spilled values are read from memory: at the latest at the end of this block.
     pub memory_reads: Vec<(Value, Block)>,
+    /// The reloads that compute their value again from others in registers, in ascending order.
+    pub recomputed: Vec<(Inst, Value)>,
 }
 
 impl SpillSets {
@@ -30,6 +32,7 @@ impl SpillSets {
             set.grow(values);
         }
         self.memory_reads.clear();
+        self.recomputed.clear();
     }
     /// Records that a value is read from memory in a block.
     pub fn read(&mut self, value: Value, block: Block) {
@@ -40,6 +43,11 @@ impl SpillSets {
     #[inline]
     pub fn is_spilled(&self, value: Value) -> bool {
         self.spilled.contains(value.index())
+    }
+    /// Whether the reload of a value before an instruction computes it again from others in registers.
+    #[inline]
+    pub fn is_recomputed(&self, inst: Inst, value: Value) -> bool {
+        !self.recomputed.is_empty() && self.recomputed.binary_search(&(inst, value)).is_ok()
     }
     /// Whether a block parameter arrives in memory.
     #[inline]

@@ -225,7 +225,7 @@ impl Emitter<'_> {
                 Edit::Scratch { .. } => unreachable!("no copy of these machines takes a scratch register"),
                 Edit::Store { ty, from, to } => assembly.store(desc, features, ty, from, self.offset(to)),
                 Edit::Load { ty, from, to } => assembly.load(desc, features, ty, self.offset(from), to),
-                Edit::Remat { value, to } => {
+                Edit::Remat { value, to, .. } => {
                     let val = value.as_u32() as usize;
                     let defines =
                         |step: &Step| step.operands == [val] && self.program.roles(self.machine, step) == [Role::Def];

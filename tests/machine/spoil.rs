@@ -72,7 +72,7 @@ fn elsewhere(desc: &Target, edit: Edit, rng: &mut Rng) -> Edit {
         Edit::Swap { ty, a, b } => Edit::Swap { ty, a, b: another(desc, b, rng) },
         Edit::Store { ty, from, to } => Edit::Store { ty, from: another(desc, from, rng), to },
         Edit::Load { ty, from, to } => Edit::Load { ty, from, to: another(desc, to, rng) },
-        Edit::Remat { value, to } => Edit::Remat { value, to: another(desc, to, rng) },
+        Edit::Remat { value, from, to } => Edit::Remat { value, from, to: another(desc, to, rng) },
         Edit::Scratch { reg } => Edit::Scratch { reg: another(desc, reg, rng) },
         Edit::Transfer { ty, from, to } => Edit::Transfer { ty, from, to: another(desc, to, rng) },
     }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use ssara_tables::target::{Features, FormKind, Place, Reg, Remat};
+use ssara_tables::target::{Features, FormKind, FormView, Place, Reg, Remat};
 
 use super::alternatives::{Alternative, max_alternatives};
 use super::operands::{Entry, Operand, Operands};
@@ -184,7 +184,7 @@ impl<'a> Checker<'a> {
         self.require(needed, requires, &format!("the registers of `{}` are there", operand.name), operand.place_span);
     }
 
-    /// Whether the def of a form may be rematerialised: the form must read no register and change no other one.
+    /// Whether the def of a form may be rematerialised: the form must change no other register, and read only operands.
     fn remat(
         &mut self,
         remat: &Option<Spanned<'a, schema::Remat>>,
@@ -195,15 +195,24 @@ impl<'a> Checker<'a> {
         let (Ok(Some(&value)), Some(field)) = (self.optional(remat), remat) else { return Remat::Never };
         let list = || alternatives.iter().flat_map(|alternative| &alternative.operands.list);
         let defs = alternatives[0].operands.list.iter().filter(|operand| operand.is_def && !operand.is_scratch).count();
+        let uses = alternatives[0].operands.list.iter().filter(|operand| !operand.is_def).count();
+        let tied = |operand: &&Operand| matches!(operand.place, Some(Place::Tied(_)));
         let fixed = |operand: &&Operand| matches!(operand.place, Some(Place::Fixed(_) | Place::Slot));
+        let any = |operand: &&Operand| matches!(operand.place, Some(Place::Any | Place::ArgSlot(_)));
         let problem = if kind != FormKind::Op {
             Some(format!("it is a {}", kind.name()))
         } else if let Some(operand) = list().find(|operand| operand.is_scratch) {
             Some(format!("it needs a scratch register, `{}`, which may be taken elsewhere", operand.name))
-        } else if let Some(operand) = list().find(|operand| !operand.is_def) {
-            Some(format!("it reads `{}`, which may be gone elsewhere", operand.name))
         } else if defs != 1 {
             Some(format!("it has {defs} defs, not one"))
+        } else if uses > FormView::MAX_REMAT_USES {
+            Some(format!("it reads {uses} operands, and an edit names at most {}", FormView::MAX_REMAT_USES))
+        } else if let Some(operand) = list().find(any) {
+            Some(format!("`{}` may be in a slot, and an edit names registers", operand.name))
+        } else if let Some(operand) = list().find(tied) {
+            Some(format!("`{}` must be in the register of another operand, which it overwrites", operand.name))
+        } else if alternatives.iter().any(|alternative| !alternative.operands.relations.is_empty()) {
+            Some("the registers of its operands depend on each other".to_owned())
         } else if let Some(operand) = list().find(fixed) {
             Some(format!("`{}` must be in one place, which may be taken elsewhere", operand.name))
         } else {

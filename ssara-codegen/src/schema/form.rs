@@ -71,7 +71,7 @@ pub(crate) enum Kind {
     Call,
 }
 
-/// Whether a def may be rematerialised, and how cheaply.
+/// Whether a def may be rematerialised, and how cheaply. With uses it may be where their values are in registers.
 #[derive(serde::Deserialize, Clone, Copy, Debug)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Remat {

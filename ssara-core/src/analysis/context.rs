@@ -82,9 +82,20 @@ impl<'a, const W: usize> Cx<'a, W> {
         let prices = self.prices(value);
         match self.remats.of(value) {
             Remat::Never => prices.load,
-            Remat::CheaperThanLoad => prices.remat,
-            Remat::CheaperThanMove => prices.cheap_remat,
-            Remat::Undefined => NEARLY_NOTHING,
+            remat => remat_cost(prices, remat),
         }
+    }
+    /// The cost of computing a value again by its [reader](Remats::reader).
+    pub fn remat_cost(&self, value: Value, reader: Inst) -> f32 {
+        remat_cost(self.prices(value), self.func.inst_form(self.machine.target, reader).remat)
+    }
+}
+
+/// The cost of a rematerialisation.
+fn remat_cost(prices: &UnitPrices, remat: Remat) -> f32 {
+    match remat {
+        Remat::Never | Remat::CheaperThanLoad => prices.remat,
+        Remat::CheaperThanMove => prices.cheap_remat,
+        Remat::Undefined => NEARLY_NOTHING,
     }
 }

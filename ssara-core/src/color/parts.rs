@@ -191,11 +191,6 @@ pub struct Survivor {
     pub to: Reg,
 }
 
-/// The register of a value in a list of pairs.
-pub fn find_reg(regs: &[(Value, Reg)], value: Value) -> Option<Reg> {
-    regs.iter().find(|entry| entry.0 == value).map(|entry| entry.1)
-}
-
 /// The slots of webs.
 pub struct WebSlots<'w> {
     /// The webs.

@@ -21,11 +21,12 @@
 
 use crate::analysis::inst_cx::InstCx;
 use crate::analysis::liveness::DEAD;
-use crate::color::parts::{Survivor, find_reg};
+use crate::color::parts::Survivor;
 use crate::color::walk::ColorWalk;
 use crate::ir::{Inst, Value};
 use crate::output::Loc;
 use crate::regs::unit_mask::Mask;
+use crate::resolve::here::find_reg;
 use crate::target::{Place, Reg};
 
 impl<const W: usize> ColorWalk<'_, W> {

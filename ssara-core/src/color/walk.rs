@@ -216,6 +216,10 @@ impl<const W: usize> ColorWalk<'_, W> {
     }
     /// Loads a value before an instruction, or computes it there.
     pub fn load(&mut self, inst: Inst, value: Value, to: Reg) {
+        let reader = self.cx.remats.reader(value).filter(|_| self.cx.plan.sets.is_recomputed(inst, value));
+        if reader.is_some_and(|reader| self.here.recompute(inst, value, reader, to)) {
+            return;
+        }
         let slot = self.slot(value);
         self.here.load(inst, value, slot, to);
     }

@@ -35,7 +35,7 @@ use crate::analysis::liveness::DEAD;
 use crate::fast::parts::{Moved, PointState};
 use crate::fast::walk::Walk;
 use crate::ir::Value;
-use crate::output::{Edit, Loc, Point};
+use crate::output::{Edit, Loc, Point, RematUses};
 use crate::regs::unit_mask::Mask;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
@@ -246,7 +246,7 @@ impl<const W: usize> Walk<'_, W> {
                 Some(from) if from == to || !remats.beats_move(value) => {
                     copies.push(LocCopy { ty, from: Loc::Reg(from), to: loc });
                 }
-                _ if remats.is(value) => computed.push(LocRemat { value, ty, to: loc }),
+                _ if remats.is(value) => computed.push(LocRemat { value, ty, from: RematUses::NONE, to: loc }),
                 _ => copies.push(LocCopy { ty, from: Loc::Slot(slots.read(value)), to: loc }),
             }
         };

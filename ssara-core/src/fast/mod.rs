@@ -140,7 +140,8 @@ impl<const W: usize> FastAllocator<W> {
         walk.resolve_edges(edges);
         walk.emit_stores();
         if let Some(watch) = &watch {
-            watch.finish(|value| walk.sets().is_spilled(value) || cx.remats.is(value))?;
+            let is_computed = |value| cx.remats.is(value) || cx.remats.reader(value).is_some();
+            watch.finish(|value| walk.sets().is_spilled(value) || is_computed(value))?;
         }
         Ok(())
     }

@@ -392,6 +392,10 @@ impl<const W: usize> Walk<'_, W> {
 impl<const W: usize> Walk<'_, W> {
     /// Reloads or rematerialises a value before an instruction.
     pub fn reload(&mut self, inst: Inst, value: Value, to: Reg) {
+        let reader = self.cx.remats.reader(value);
+        if reader.is_some_and(|reader| self.here.recompute(inst, value, reader, to)) {
+            return;
+        }
         if !self.cx.remats.is(value) {
             self.spill(value);
         }

@@ -29,6 +29,7 @@ use crate::pipeline::{Job, Passes, Shared, check_frame};
 use crate::record::Pass;
 use crate::regs::machine::Machine;
 use crate::snapshots::{self, PlanFacts};
+use crate::spill::plan::operand_remats;
 
 /// What the passes of one candidate have in common.
 #[derive(Clone, Copy)]
@@ -89,6 +90,9 @@ impl<const W: usize> Passes<W> {
         if options.level >= Level::O2 {
             self.dead_reloads.run(&cx, live, stores, &mut self.plan);
             self.dead_residencies.run(&cx, live, &mut self.plan);
+        }
+        if operand_remats::find(&cx, live, &mut self.plan) {
+            stores.place(cfg, live, &self.plan);
         }
         if let Some(reference) = reference {
             contracts::check_spilling(func, machine, cfg, &self.plan, reference)

@@ -102,6 +102,7 @@ impl<const W: usize> Passes<W> {
             let machine = Machine::new(target, prepared.tables());
             return self.run_fast(shared, job, (&machine, false), defs, out);
         }
+        shared.remats.find_lasting(func, cfg, job.constraints, &shared.live);
         let machine = Machine::new(target, prepared.tables());
         let (is_small, has_few_regs) = (is_small(func, &machine, options), has_few_regs(&machine));
         // Else there is one candidate, whose cost does not matter.

@@ -25,7 +25,7 @@ use crate::analysis::context::Cx;
 use crate::analysis::inst_cx::InstCx;
 use crate::decisions::SpillSets;
 use crate::ir::{Function, Value};
-use crate::output::{Edit, Loc, Point, Slot, SlotData};
+use crate::output::{Edit, Loc, Point, RematUses, Slot, SlotData};
 use crate::regs::machine::Machine;
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
@@ -117,7 +117,7 @@ impl<const W: usize> Before<'_, W> {
             } else if let Some(&(_, from)) = loaded {
                 later.push(Edit::Store { ty, from, to });
             } else if cx.remats.is(value) {
-                remats.push(LocRemat { value, ty, to: Loc::Slot(to) });
+                remats.push(LocRemat { value, ty, from: RematUses::NONE, to: Loc::Slot(to) });
             } else {
                 copies.push(LocCopy { ty, from: Loc::Slot(slot(value)), to: Loc::Slot(to) });
             }

@@ -1,7 +1,7 @@
 //! Copies that happen at once, before they are put in order.
 
 use crate::ir::Value;
-use crate::output::{Edit, Loc};
+use crate::output::{Edit, Loc, RematUses};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::target::Type;
@@ -24,6 +24,8 @@ pub struct LocRemat {
     pub value: Value,
     /// Its type.
     pub ty: Type,
+    /// What its instruction reads, once the copies are made.
+    pub from: RematUses,
     /// The destination.
     pub to: Loc,
 }

@@ -22,7 +22,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::context::Cx;
 use crate::decisions::FormChoices;
 use crate::ir::{Block, Edge, Value};
-use crate::output::{Loc, Slot};
+use crate::output::{Loc, RematUses, Slot};
 use crate::regs::unit_mask::Mask;
 use crate::resolve::arg_slots::number_of;
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
@@ -151,7 +151,7 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             let (ty, to) = (cx.func.value_type(value), Loc::Reg(to));
             match from {
                 Some(from) if !cx.remats.beats_move(value) => copies.push(LocCopy { ty, from: Loc::Reg(from), to }),
-                _ if cx.remats.is(value) => remats.push(LocRemat { value, ty, to }),
+                _ if cx.remats.is(value) => remats.push(LocRemat { value, ty, from: RematUses::NONE, to }),
                 _ => {
                     let own = ends.slots().read(value);
                     let from = result(results, value).flatten().unwrap_or(own);
@@ -181,7 +181,9 @@ impl<E: EdgeEnds, const W: usize> EdgeWalk<'_, E, W> {
             match (reg, result.flatten()) {
                 (Some(reg), _) => copies.push(LocCopy { ty, from: Loc::Reg(reg), to }),
                 (None, Some(slot)) => copies.push(LocCopy { ty, from: Loc::Slot(slot), to }),
-                (None, None) if cx.remats.is(arg) => remats.push(LocRemat { value: arg, ty, to }),
+                (None, None) if cx.remats.is(arg) => {
+                    remats.push(LocRemat { value: arg, ty, from: RematUses::NONE, to })
+                }
                 (None, None) => {
                     copies.push(LocCopy { ty, from: Loc::Slot(ends.slots().read(arg)), to });
                 }

@@ -3,11 +3,12 @@
 //! Colouring and the walk of `O0` both have one. No other file writes its fields.
 
 use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
 
 use crate::analysis::context::Cx;
 use crate::decisions::FormChoices;
 use crate::ir::{Inst, Value};
-use crate::output::{Edit, Loc, Point, Slot};
+use crate::output::{Edit, Loc, Point, RematUses, Slot};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::emitter::{Emitter, Phase};
@@ -112,17 +113,24 @@ impl<const W: usize> Here<'_, W> {
     /// Loads a value from its slot before an instruction, or computes it there.
     pub fn load(&mut self, inst: Inst, value: Value, from: Slot, to: Reg) {
         let edit = match self.cx.remats.is(value) {
-            true => Edit::Remat { value, to },
+            true => Edit::Remat { value, from: RematUses::NONE, to },
             false => Edit::Load { ty: self.cx.func.value_type(value), from, to },
         };
         self.emitter.edit(Point::Before(inst), Phase::Copy, edit);
         self.put(value, to);
     }
+    /// Computes a value before an instruction again, by `reader`, if all that this uses is in registers. Returns whether it is.
+    pub fn recompute(&mut self, inst: Inst, value: Value, reader: Inst, to: Reg) -> bool {
+        let Some(from) = uses_of(self.cx, reader, |used| self.reg(used)) else { return false };
+        self.emitter.edit(Point::Before(inst), Phase::Copy, Edit::Remat { value, from, to });
+        self.put(value, to);
+        true
+    }
     /// Copies a value before an instruction, or computes it in the other register where that costs less. It stays in its
     /// register as well.
     pub fn copy(&mut self, inst: Inst, value: Value, (from, to): (Reg, Reg)) {
         let edit = match self.cx.remats.beats_move(value) {
-            true => Edit::Remat { value, to },
+            true => Edit::Remat { value, from: RematUses::NONE, to },
             false => Edit::Move { ty: self.cx.func.value_type(value), from, to },
         };
         self.emitter.edit(Point::Before(inst), Phase::Copy, edit);
@@ -142,4 +150,16 @@ impl<const W: usize> Here<'_, W> {
     pub fn lend(&mut self) -> (&RegisterFile<W>, &mut Emitter<W>) {
         (self.file, self.emitter)
     }
+}
+
+/// The registers from which an instruction reads its uses when it is issued again, where `reg` returns those of values.
+pub fn uses_of<const W: usize>(cx: &Cx<'_, W>, reader: Inst, reg: impl Fn(Value) -> Option<Reg>) -> Option<RematUses> {
+    let uses = cx.constraints.operands(cx.func, reader).filter(|(_, desc)| !desc.is_def());
+    let regs: Option<SmallVec<[Reg; 2]>> = uses.map(|(used, _)| reg(used)).collect();
+    RematUses::new(regs?)
+}
+
+/// The register of a value in a list of pairs.
+pub fn find_reg(regs: &[(Value, Reg)], value: Value) -> Option<Reg> {
+    regs.iter().find(|entry| entry.0 == value).map(|entry| entry.1)
 }

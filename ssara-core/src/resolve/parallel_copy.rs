@@ -197,16 +197,16 @@ impl<const W: usize> SequenceWalk<'_, W> {
         }
     }
 
-    /// Rematerialises values. They read nothing, so they wait until nothing is in their way. Those that go to slots come
-    /// first, because they may need a register.
+    /// Rematerialises values. They read nothing, or registers as they are after the copies, so they wait until nothing is in
+    /// their way. Those that go to slots come first, because they may need a register.
     fn rematerialise(&mut self, remats: &[LocRemat]) {
-        for &LocRemat { value, ty, to } in remats {
+        for &LocRemat { value, ty, from, to } in remats {
             if let Loc::Slot(to) = to {
-                self.through_register(ty, |to| Edit::Remat { value, to }, to);
+                self.through_register(ty, |to| Edit::Remat { value, from, to }, to);
             }
         }
-        self.out
-            .extend(remats.iter().filter_map(|remat| Some(Edit::Remat { value: remat.value, to: remat.to.reg()? })));
+        let to_reg = |&LocRemat { value, from, to, .. }: &LocRemat| Some(Edit::Remat { value, from, to: to.reg()? });
+        self.out.extend(remats.iter().filter_map(to_reg));
     }
 
     fn make_copy(&mut self, index: usize) {

@@ -22,12 +22,13 @@ use crate::analysis::context::Cx;
 use crate::analysis::inst_cx::InstCx;
 use crate::decisions::SpillSets;
 use crate::ir::{Inst, Value};
-use crate::output::{Edit, Loc, Point, Slot};
+use crate::output::{Edit, Loc, Point, RematUses, Slot};
 use crate::regs::register_file::RegisterFile;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::arg_slots::{Before, IncomingHomes, keep_others, number_of, park};
 use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::{Emitter, Phase};
+use crate::resolve::here::{find_reg, uses_of};
 use crate::target::{FormKind, Reg};
 
 /// The slots of values, as a walk knows them.
@@ -45,6 +46,8 @@ pub trait ValueSlots {
 pub struct SolvedCopy<const W: usize> {
     copies: Vec<LocCopy>,
     remats: Vec<LocRemat>,
+    /// The registers in which it computes values again from others.
+    recomputed: Vec<(Value, Reg)>,
     /// By bank: the units that are free for the copy.
     free: Vec<Mask<W>>,
     /// The registers to which it loads values, or where it computes them.
@@ -69,10 +72,11 @@ impl<const W: usize> SolvedCopy<W> {
         for &(value, to) in to {
             let bank = machine.reg_bank(to).index();
             self.free[bank] = self.free[bank].minus(machine.mask(to));
-            self.bring_one(cx, value, (file.reg[value.index()], to), slots);
+            self.bring_one(cx, inst.inst, value, (file.reg[value.index()], to), slots);
         }
+        self.recompute(cx, to, file, slots);
         let modifies_slots = self.bring_to_modified_slots(cx, inst, file, slots);
-        let SolvedCopy { copies, remats, free, loaded, later } = self;
+        let SolvedCopy { copies, remats, free, loaded, later, .. } = self;
         let mut parked = Vec::new();
         if cx.constraints.shape(inst.inst).has_arg_slots() {
             let before = Before { inst, file, loaded };
@@ -153,10 +157,17 @@ impl<const W: usize> SolvedCopy<W> {
     }
 
     /// Adds that a value is brought from one register to another, or from memory.
-    fn bring_one(&mut self, cx: &Cx<'_, W>, value: Value, (from, to): (Option<Reg>, Reg), slots: &mut impl ValueSlots) {
+    fn bring_one(
+        &mut self,
+        cx: &Cx<'_, W>,
+        inst: Inst,
+        value: Value,
+        (from, to): (Option<Reg>, Reg),
+        slots: &mut impl ValueSlots,
+    ) {
         let ty = cx.func.value_type(value);
-        let remat = LocRemat { value, ty, to: Loc::Reg(to) };
-        let loaded = self.loaded.iter().find(|loaded| loaded.0 == value).map(|loaded| loaded.1);
+        let remat = LocRemat { value, ty, from: RematUses::NONE, to: Loc::Reg(to) };
+        let loaded = find_reg(&self.loaded, value);
         match (from, loaded) {
             (from, _) if from != Some(to) && cx.remats.beats_move(value) => self.remats.push(remat),
             (Some(from), _) => self.copies.push(LocCopy { ty, from: Loc::Reg(from), to: Loc::Reg(to) }),
@@ -165,9 +176,29 @@ impl<const W: usize> SolvedCopy<W> {
                 self.loaded.push((value, to));
                 if cx.remats.is(value) {
                     self.remats.push(remat);
+                } else if slots.sets().is_recomputed(inst, value) {
+                    self.recomputed.push((value, to));
                 } else {
                     self.copies.push(LocCopy { ty, from: Loc::Slot(slots.read(value)), to: Loc::Reg(to) });
                 }
+            }
+        }
+    }
+    /// Adds the values that are computed again from others. These are where the copy brings them, else where they are. It
+    /// comes after the values that read nothing, which may be among them.
+    fn recompute(
+        &mut self,
+        cx: &Cx<'_, W>,
+        brought: &[(Value, Reg)],
+        file: &RegisterFile<W>,
+        slots: &mut impl ValueSlots,
+    ) {
+        let reg_of = |value: Value| find_reg(brought, value).or(file.reg[value.index()]);
+        for (value, to) in self.recomputed.drain(..) {
+            let (ty, to) = (cx.func.value_type(value), Loc::Reg(to));
+            match cx.remats.reader(value).and_then(|reader| uses_of(cx, reader, reg_of)) {
+                Some(from) => self.remats.push(LocRemat { value, ty, from, to }),
+                None => self.copies.push(LocCopy { ty, from: Loc::Slot(slots.read(value)), to }),
             }
         }
     }

@@ -312,8 +312,11 @@ impl<const W: usize> SpillWalk<'_, W> {
         let (uses, one) = cx.costs().map_or((0.0, 1.0), |costs| {
             (costs.weights.loads_from(value, here.freq), costs.weights.loads_of_one_use(value))
         });
-        let reloads = cx.reload_cost(value) * uses.max(one / frequency_at_depth(distance / LOOP_EXIT));
-        let is_remat = cx.remats.is(value);
+        // A value is computed again from others if these stay in registers. They should, as they are used so often.
+        let reader = cx.remats.reader(value).filter(|_| cx.remats.is_lasting(value));
+        let cost = reader.map_or_else(|| cx.reload_cost(value), |reader| cx.remat_cost(value, reader));
+        let reloads = cost * uses.max(one / frequency_at_depth(distance / LOOP_EXIT));
+        let is_remat = reader.is_some() || cx.remats.is(value);
         if self.plan().sets.is_spilled(value) || is_remat {
             return EvictionCost { reloads, store: 0.0, is_remat };
         }

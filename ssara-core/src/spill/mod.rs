@@ -50,6 +50,7 @@
 //! | [`memory_phis`] | parameters that arrive in memory |
 //! | `hoist_reloads`, [`reload_placement`] | where reloads stand, by frequency and by minimum cuts |
 //! | [`store_placement`] | where spilled values are stored |
+//! | `plan/operand_remats` | reloads that compute the value again from others in registers |
 //! | [`dead`] | reloads and residencies that nothing reads |
 //! | [`plan`], [`residency`] | the result |
 //!

@@ -1,5 +1,7 @@
 //! The spill plan: everything that spilling decides.
 
+pub mod operand_remats;
+
 use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;

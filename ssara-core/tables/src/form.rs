@@ -110,8 +110,8 @@ pub struct Alternatives {
     pub count: u16,
 }
 
-/// Whether the def of a form may be rematerialised instead of being kept or spilled. Only a form that reads no register,
-/// and whose result depends only on the instruction itself, may allow that.
+/// Whether the def of a form may be rematerialised instead of being kept or spilled. Only a form whose result depends on
+/// the instruction itself and on the values that it uses, and on nothing else, may allow that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 #[repr(u8)]
 pub enum Remat {
@@ -192,14 +192,27 @@ impl<'a> FormView<'a> {
     pub fn operands(&self) -> impl ExactSizeIterator<Item = OperandDesc> + DoubleEndedIterator + Clone + use<'a> {
         self.operands.iter().map(|&bits| OperandDesc::from_bits(bits))
     }
-    /// Its def, if the def may be rematerialised anywhere. Then the form is an ordinary one without other operands or
-    /// clobbers.
+    /// Maximum number of uses of a form whose def may be rematerialised. An edit names a register for each.
+    pub const MAX_REMAT_USES: usize = 2;
+
+    /// Its def, if the def may be rematerialised. Then the form is an ordinary one without other defs, scratch registers or
+    /// clobbers, and all operands are in classes. It may have [uses](FormView::uses), at most
+    /// [`MAX_REMAT_USES`](FormView::MAX_REMAT_USES). Without uses, the def may be rematerialised anywhere, else where the
+    /// used values are in registers.
     pub fn rematerialises(&self) -> Option<OperandDesc> {
-        let &[bits] = self.operands else { return None };
-        let def = OperandDesc::from_bits(bits);
         let pure = self.kind == FormKind::Op && self.relations.is_empty() && !self.has_clobbers();
-        let is_def = def.is_def() && !def.is_scratch() && def.place() == Place::Class;
-        (self.remat != Remat::Never && pure && is_def).then_some(def)
+        if self.remat == Remat::Never || !pure || self.len() > 1 + Self::MAX_REMAT_USES {
+            return None;
+        }
+        let in_class = |desc: OperandDesc| !desc.is_scratch() && desc.place() == Place::Class;
+        let mut defs = self.operands().filter(|desc| desc.is_def());
+        let may_read = self.remat != Remat::Undefined || self.len() == 1;
+        let def = defs.next().filter(|_| may_read && self.operands().all(in_class))?;
+        defs.next().is_none().then_some(def)
+    }
+    /// Its uses, in order, with the numbers of their operands.
+    pub fn uses(&self) -> impl Iterator<Item = (usize, OperandDesc)> + use<'a> {
+        self.operands().enumerate().filter(|(_, desc)| desc.role() == Role::Use)
     }
     /// The uses whose values the instruction changes in their slots, each with its def: the instruction reads a value in a slot,
     /// and writes the result there.

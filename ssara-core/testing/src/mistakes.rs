@@ -3,7 +3,7 @@
 use arbitrary::{Result, Unstructured};
 use ssara_core::Target;
 use ssara_core::ir::{Function, Inst, Value};
-use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot};
+use ssara_core::output::{Allocation, Edit, Loc, Point, RematUses, SavedReg, Slot};
 use ssara_core::target::{OperandDesc, Place, Pos, Reg, Type};
 
 /// A kind of mistake.
@@ -176,7 +176,16 @@ impl Mutator<'_, '_> {
         match &mut edit {
             Edit::Move { ty, from, to } => *(if first { from } else { to }) = self.reg(*ty)?,
             Edit::Swap { ty, a, b } => *(if first { a } else { b }) = self.reg(*ty)?,
-            Edit::Remat { value, to } => *to = self.reg(self.func.value_type(*value))?,
+            Edit::Remat { from, .. } if first && !from.is_empty() => {
+                let mut regs: Vec<Reg> = from.iter().collect();
+                for reg in &mut regs {
+                    if let Some(ty) = self.target.reg(*reg).ty {
+                        *reg = self.reg(ty)?;
+                    }
+                }
+                *from = RematUses::new(regs).unwrap_or(RematUses::NONE);
+            }
+            Edit::Remat { value, to, .. } => *to = self.reg(self.func.value_type(*value))?,
             Edit::Transfer { from, to, .. } => {
                 let reg = if first { from } else { to };
                 if let Some(ty) = self.target.reg(*reg).ty {

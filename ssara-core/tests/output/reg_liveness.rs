@@ -100,7 +100,8 @@ fn of_edit(edit: Edit) -> Effect {
         Edit::Move { from, to, .. } | Edit::Transfer { from, to, .. } => (vec![from], vec![to]),
         Edit::Swap { a, b, .. } => (vec![a, b], vec![a, b]),
         Edit::Store { from, .. } => (vec![from], vec![]),
-        Edit::Load { to: reg, .. } | Edit::Remat { to: reg, .. } | Edit::Scratch { reg } => (vec![], vec![reg]),
+        Edit::Remat { from, to, .. } => (from.iter().collect(), vec![to]),
+        Edit::Load { to: reg, .. } | Edit::Scratch { reg } => (vec![], vec![reg]),
     };
     Effect { reads, writes, clobbers: Vec::new() }
 }

@@ -20,7 +20,7 @@ use ssara_core::internals::resolve::copy::{CopySet, LocCopy, LocRemat};
 use ssara_core::internals::resolve::parallel_copy::Sequencer;
 use ssara_core::internals::resolve::temporaries::Temporaries;
 use ssara_core::ir::Value;
-use ssara_core::output::{Edit, Loc, Slot};
+use ssara_core::output::{Edit, Loc, RematUses, Slot};
 use ssara_core::target::{Bank, Reg, Type};
 use ssara_testing::random::is_long_run;
 
@@ -99,7 +99,7 @@ impl<'t> Bench<'t> {
                         content.swap(a, b);
                     }
                 }
-                Edit::Remat { value, to } => {
+                Edit::Remat { value, to, .. } => {
                     let ty = self.target.reg(to).ty.expect("registers have types");
                     for (index, unit) in self.units(ty, Loc::Reg(to)).enumerate() {
                         content[unit] = Self::computed(value, index);
@@ -241,7 +241,9 @@ fn one_size(registers: usize, count: usize, swap: bool) -> u64 {
             for (at, &to) in locs.iter().enumerate() {
                 match rest % choices {
                     from if from < count => copies.push(LocCopy { ty, from: locs[from], to }),
-                    from if from == count => remats.push(LocRemat { value: Value::from_u32(at as u32), ty, to }),
+                    from if from == count => {
+                        remats.push(LocRemat { value: Value::from_u32(at as u32), ty, from: RematUses::NONE, to })
+                    }
                     // Without a free register everything in a register is part of the copy.
                     _ if !with_free && to.reg().is_some() => copies.push(LocCopy { ty, from: to, to }),
                     _ => {}

@@ -13,6 +13,7 @@ mod operands;
 pub mod paths;
 mod reference;
 mod relations;
+mod remat;
 mod scratch;
 mod shape;
 mod simulation;

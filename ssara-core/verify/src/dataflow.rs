@@ -39,7 +39,7 @@ use crate::state::State;
 use crate::violation::{Content, OperandFault, SavedFault, Symbol, Violation};
 use crate::{Report, Subject};
 use ssara_ir::ir::{Block, Edge, Inst, Value};
-use ssara_ir::output::{Edit, Loc, Point, Slot, SlotArea, SlotData};
+use ssara_ir::output::{Edit, Loc, Point, RematUses, Slot, SlotArea, SlotData};
 use ssara_tables::target::{FormKind, Pos, Reg, Type};
 use ssara_tables::units::iter_words;
 
@@ -84,6 +84,8 @@ pub(super) struct Flow<'a, 't> {
     /// By value: the symbols that a register holds after a rematerialisation of the value into it. Empty if no edit
     /// rematerialises the value.
     remat_symbols: Vec<Set>,
+    /// By value: the value that it equals. Empty if no edit rematerialises a value.
+    originals: Vec<Value>,
     /// For each argument of the current edge the next lower parameter that the same value is passed to, as in [`Fate`].
     passed_before: Vec<u32>,
     staged: Facts,
@@ -122,6 +124,7 @@ impl<'a, 't> Flow<'a, 't> {
             holders: None,
             fates: alloc::vec![Fate::default(); func.num_values()],
             remat_symbols: Vec::new(),
+            originals: Vec::new(),
             passed_before: Vec::new(),
             staged: Vec::new(),
             arg_slots: arg_slot_cells(subject, cells),
@@ -147,7 +150,8 @@ impl<'a, 't> Flow<'a, 't> {
     fn find_remat_symbols(&mut self) {
         let subject = self.subject;
         let mut same: Vec<(Value, Value)> = subject.func.values().map(|value| (value, value)).collect();
-        for (value, first) in subject.func.values().zip(self.originals()) {
+        self.originals = self.find_originals();
+        for (value, &first) in subject.func.values().zip(&self.originals) {
             if first != value && subject.rematerialised(first).is_some() {
                 same.push((first, value));
             }
@@ -160,7 +164,7 @@ impl<'a, 't> Flow<'a, 't> {
     /// By value: the value that it equals, if it is a parameter to which all edges pass that one or parameters that equal it;
     /// else itself. Parameters are taken to equal whatever is passed, until something else is. So those that are passed to each
     /// other are found. Nothing is known if [`MAX_ROUNDS`] rounds over the arguments are too few.
-    fn originals(&self) -> Vec<Value> {
+    fn find_originals(&self) -> Vec<Value> {
         let (func, graph) = (self.subject.func, self.graph);
         let mut known: Vec<Option<Value>> = func.values().map(Some).collect();
         let params = graph.order.iter().skip(1).flat_map(|&block| func.block_params(block));
@@ -276,9 +280,10 @@ impl<'a, 't> Flow<'a, 't> {
                 let set = self.of_type(self.now.get(slot), ty);
                 self.write(Loc::Reg(to), set);
             }
-            Edit::Remat { value, to } => {
-                let set = self.remat_symbols.get(value.index()).copied().unwrap_or(Set::EMPTY);
-                self.write(Loc::Reg(to), set);
+            Edit::Remat { value, from, to } => {
+                let symbols = self.remat_symbols.get(value.index()).copied().unwrap_or(Set::EMPTY);
+                let reads_right = self.holds_uses(value, from);
+                self.write(Loc::Reg(to), if reads_right { symbols } else { Set::EMPTY });
             }
             Edit::Transfer { ty, from, to } => {
                 let whole = self.held_by_all(Loc::Reg(from));
@@ -287,6 +292,17 @@ impl<'a, 't> Flow<'a, 't> {
             }
             Edit::Scratch { reg } => self.write(Loc::Reg(reg), Set::EMPTY),
         }
+    }
+
+    /// Whether these registers hold the values that the instruction which defines `value` uses, or parameters that equal them.
+    fn holds_uses(&mut self, value: Value, from: RematUses) -> bool {
+        let Some((inst, _)) = self.subject.rematerialised(value) else { return false };
+        self.subject.uses(inst).zip(from.iter()).all(|((used, _), reg)| {
+            let held = self.held_by_all(Loc::Reg(reg));
+            let original = |symbol: u32| self.originals.get(symbol as usize).copied();
+            let wanted = original(used.as_u32());
+            self.sets.members(held).iter().any(|&symbol| original(symbol).is_some() && original(symbol) == wanted)
+        })
     }
 
     /// Computes the contents of the cells of `to` after a copy, without changing the current state.

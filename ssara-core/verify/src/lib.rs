@@ -97,8 +97,10 @@
 //! * A swap is two moves at once.
 //! * A store puts into the slot those symbols of its type that all cells of the register hold. A load takes the symbols
 //!   of its type from the slot. A move to or from another bank acts like a store or a load.
-//! * A rematerialisation reads nothing, so its register always holds the value afterwards. The register also holds the
-//!   parameters that equal the value, because each edge to their block passes it.
+//! * A rematerialisation leaves the value in its register. The register also holds the parameters that equal the value,
+//!   because each edge to their block passes it. If it reads registers, these must hold the values that its instruction
+//!   uses, or such parameters; else it leaves nothing. They are those of the definition: no use of a value is reached
+//!   without its definition, which follows theirs.
 //! * An instruction that is left out ([`Allocation::is_left_out`]) writes nothing.
 //!
 //! The instruction follows. Uses are compared with the state. The cells of an early def hold only the def. Clobbered units
@@ -160,7 +162,7 @@ use core::fmt;
 
 use ssara_ir::ir::{DefiningInsts, Edge, Function, Inst, Value};
 use ssara_ir::output::{Allocation, Edit, Loc};
-use ssara_tables::target::{FormView, OperandDesc, Reg, Target, TargetDesc};
+use ssara_tables::target::{FormView, OperandDesc, Reg, Remat, Role, Target, TargetDesc};
 use ssara_tables::units::UnitSet;
 
 use crate::cells::Cells;
@@ -263,10 +265,21 @@ impl<'a> Subject<'a> {
         !self.func.has_reg(self.target, reg)
             || self.target.reg_units(reg).iter().any(|&unit| self.reserved.contains(unit))
     }
-    /// The constraint of the def of the instruction that computes `value`, if it may be issued again.
-    fn rematerialised(&self, value: Value) -> Option<OperandDesc> {
+    /// The instruction that computes `value` and the constraint of its def, if it may be issued again.
+    fn rematerialised(&self, value: Value) -> Option<(Inst, OperandDesc)> {
         let inst = self.defining_insts.get(value)?;
-        self.func.inst_form(self.target, inst).rematerialises()
+        let def = self.func.inst_form(self.target, inst).rematerialises()?;
+        // What may be anything is not the same in two places.
+        let is_undefined = |used: Value| {
+            let defined_by = self.defining_insts.get(used);
+            defined_by.is_some_and(|inst| self.func.inst_form(self.target, inst).remat == Remat::Undefined)
+        };
+        (!self.uses(inst).any(|(used, _)| is_undefined(used))).then_some((inst, def))
+    }
+    /// The values that an instruction uses, and the constraints of these operands.
+    fn uses(&self, inst: Inst) -> impl Iterator<Item = (Value, OperandDesc)> + use<'a> {
+        let (func, target) = (self.func, self.target);
+        func.constrained_operands(target, inst).filter(|(_, desc)| desc.role() == Role::Use)
     }
     /// Whether an instruction only computes a value that can be rematerialised.
     fn may_be_left_out(&self, inst: Inst) -> bool {

@@ -189,9 +189,10 @@ impl Parts {
             Edit::Swap { ty, a, b } => (ty, [Some(a), Some(b)], [Some(a), Some(b)], None),
             Edit::Store { ty, from, to } => (ty, [Some(from), None], [None; 2], Some(to)),
             Edit::Load { ty, from, to } => (ty, [None; 2], [Some(to), None], Some(from)),
-            Edit::Remat { value, to } => {
+            Edit::Remat { value, from, to } => {
                 let ty = func.values().nth(value.index()).map(|value| func.value_type(value));
-                (ty?, [None; 2], [Some(to), None], None)
+                let mut from = from.iter();
+                (ty?, [from.next(), from.next()], [Some(to), None], None)
             }
             Edit::Transfer { ty, from, to } => (ty, [Some(from), None], [Some(to), None], None),
             Edit::Scratch { .. } => return None,
@@ -235,8 +236,17 @@ fn wrong_effects(subject: &Subject, point: Point, edit: Edit, faults: &mut Vec<E
             Some(fault) => faults.push(fault),
             None => class = target.reg(to).ty.map_or(class, |ty| target.home_class(ty)),
         },
-        Edit::Remat { value, .. } => match subject.rematerialised(value) {
-            Some(def) => class = def.class(),
+        Edit::Remat { value, from, .. } => match subject.rematerialised(value) {
+            Some((inst, def)) => {
+                class = def.class();
+                let (needed, named) = (subject.uses(inst).count(), from.iter().count());
+                if needed != named {
+                    faults.push(EditFault::RematUses { needed, named });
+                }
+                let outside = subject.uses(inst).zip(from.iter());
+                let outside = outside.filter(|(use_, reg)| !target.class_regs(use_.1.class()).contains(reg));
+                faults.extend(outside.map(|(use_, reg)| EditFault::NotInClass(reg, use_.1.class())));
+            }
             None => faults.push(EditFault::NotAgain),
         },
         _ => faults.extend(parts.regs().filter(|&reg| target.reg(reg).ty != Some(ty)).map(EditFault::WrongType)),

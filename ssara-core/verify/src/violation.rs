@@ -204,7 +204,15 @@ pub enum EditFault {
     NoSuchValue,
     /// The instruction that defines the value cannot be rematerialised.
     NotAgain,
-    /// It rematerialises a value into a register that is not in the class of the def.
+    /// It names another number of registers than the instruction that defines the value has uses.
+    RematUses {
+        /// The number of uses.
+        needed: usize,
+        /// The number of registers.
+        named: usize,
+    },
+    /// It rematerialises a value into a register that is not in the class of the def, or from one that is not in that of a
+    /// use.
     NotInClass(Reg, Class),
     /// The machine has no exchange of two registers of this type.
     NoSwap,
@@ -462,9 +470,12 @@ impl Words<'_> {
             EditFault::NoSuchType(ty) => write!(f, "the target has no {ty:?}"),
             EditFault::WrongType(wrong) => write!(f, "{} is not of this type", reg(wrong)),
             EditFault::NoSuchValue => write!(f, "the function has no such value"),
+            EditFault::RematUses { needed, named } => {
+                write!(f, "the instruction that defines the value has {needed} uses, the edit {named} registers")
+            }
             EditFault::NotAgain => write!(f, "the instruction that defines the value cannot be rematerialised"),
             EditFault::NotInClass(outside, class) => {
-                write!(f, "{} is not in class {} of the def", reg(outside), self.term(Term::Class(*class)))
+                write!(f, "{} is not in class {} of the operand", reg(outside), self.term(Term::Class(*class)))
             }
             EditFault::NoSwap => write!(f, "the target cannot swap registers of this type"),
             EditFault::NoMove => write!(f, "the target cannot move a value between these registers"),
@@ -587,8 +598,12 @@ impl fmt::Display for Named<'_> {
                     Edit::Swap { ty: t, a, b } => write!(f, "swap {} {}, {}", ty(t), reg(a), reg(b)),
                     Edit::Store { ty: t, from, to } => write!(f, "store {} {} -> {to}", ty(t), reg(from)),
                     Edit::Load { ty: t, from, to } => write!(f, "load {} {from} -> {}", ty(t), reg(to)),
-                    Edit::Remat { value, to } => {
-                        write!(f, "remat {} -> {}", same(Term::Symbol(Symbol::Value(value))), reg(to))
+                    Edit::Remat { value, from, to } => {
+                        write!(f, "remat {}", same(Term::Symbol(Symbol::Value(value))))?;
+                        for (index, from) in from.iter().enumerate() {
+                            write!(f, "{}{}", if index == 0 { " of " } else { ", " }, reg(from))?;
+                        }
+                        write!(f, " -> {}", reg(to))
                     }
                     Edit::Transfer { ty: t, from, to } => write!(f, "transfer {} {} -> {}", ty(t), reg(from), reg(to)),
                     Edit::Scratch { reg: r } => write!(f, "scratch {}", reg(r)),

@@ -215,7 +215,7 @@ impl<'a> Program<'a> {
             let form = func.inst_form(target, inst);
             let prices = prices_of(func, target, value);
             let is_home = |def: OperandDesc| def.class() == target.home_class(func.value_type(value));
-            if form.rematerialises().is_some_and(is_home) {
+            if form.len() == 1 && form.rematerialises().is_some_and(is_home) {
                 let price = if form.remat == Remat::CheaperThanMove { prices.cheap_remat } else { prices.remat };
                 self.remats.insert(value, price);
             }

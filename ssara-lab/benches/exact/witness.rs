@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cranelift_entity::PrimaryMap;
 use ssara_core::ir::{Block, Inst, Value};
-use ssara_core::output::{Allocation, Edit, Loc, Point, SavedReg, Slot, SlotArea, SlotData};
+use ssara_core::output::{Allocation, Edit, Loc, Point, RematUses, SavedReg, Slot, SlotArea, SlotData};
 use ssara_core::target::{Class, Place, Pos, Reg};
 
 use crate::program::{Program, Solution, State, Step, prices_of};
@@ -251,7 +251,7 @@ impl Walk<'_> {
             let (ty, to) = (func.value_type(value), self.home(to, value)?);
             match from {
                 Source::Slot(from) => self.edit(point, Edit::Load { ty, from: Slot::from_u32(from.as_u32()), to }),
-                Source::Remat(value) => self.edit(point, Edit::Remat { value, to }),
+                Source::Remat(value) => self.edit(point, Edit::Remat { value, from: RematUses::NONE, to }),
                 Source::Reg(_) => {}
             }
         }

@@ -201,9 +201,10 @@ impl Writer<'_> {
             Edit::Swap { ty, a, b } => self.transfer(3, ty, &[a, b], None),
             Edit::Store { ty, from, to } => self.transfer(1, ty, &[from], Some(self.place(to))),
             Edit::Load { ty, from, to } => self.transfer(2, ty, &[to], Some(self.place(from))),
-            Edit::Remat { value, to } => {
+            Edit::Remat { value, from, to } => {
                 let inst = self.defining_insts.get(value).expect("an instruction defines it");
-                self.inst(inst, &[Loc::Reg(to)]);
+                let form = self.compiled.built.func.inst_form(self.machine.target, inst);
+                self.inst(inst, &from.operands(form, to).collect::<Vec<_>>());
             }
             Edit::Transfer { .. } => unreachable!("no type here spills to another bank"),
             Edit::Scratch { .. } => unreachable!("no copy here takes a scratch register"),

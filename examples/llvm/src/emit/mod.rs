@@ -133,7 +133,7 @@ impl Emitter<'_> {
             }
             Edit::Store { from, to, .. } => self.spill(from, to, true, out),
             Edit::Load { from, to, .. } => self.spill(to, from, false, out),
-            Edit::Remat { value, to } => {
+            Edit::Remat { value, to, .. } => {
                 let Some((block, item)) = original(self.source, value) else {
                     return self.refuse(0, "a value that cannot be computed again");
                 };

@@ -279,7 +279,7 @@ impl<'a> Contents<'a> {
                 self.put(Loc::Reg(b), &in_a, state);
                 return in_a.into_iter().chain(in_b).collect();
             }
-            Edit::Remat { value, to } => {
+            Edit::Remat { value, to, .. } => {
                 self.put(Loc::Reg(to), &[value.as_u32()], state);
                 return vec![value.as_u32()];
             }

@@ -168,14 +168,14 @@ impl Walk<'_> {
             Edit::Load { from, to, .. } => ("load", Loc::Slot(from), reg(to), prices.load),
             Edit::Scratch { reg: scratch } => ("scratch", Loc::None, reg(scratch), 0),
             Edit::Transfer { from, to, .. } => ("transfer", reg(from), reg(to), prices.transfer),
-            Edit::Remat { value, to } => {
+            Edit::Remat { value, from, to } => {
                 let inst = self.remats.get(value);
                 let price = match inst.map(|inst| self.func.inst_form(self.target, inst).remat) {
                     Some(Remat::Undefined) => 0,
                     Some(Remat::CheaperThanMove) => prices.cheap_remat,
                     _ => prices.remat,
                 };
-                ("remat", Loc::None, reg(to), price)
+                ("remat", from.iter().next().map_or(Loc::None, Loc::Reg), reg(to), price)
             }
         };
         let unit = in_stores(price);

@@ -6,13 +6,19 @@ use arbitrary::{Result, Unstructured};
 
 use super::registers::{Class, Machine, Reg};
 
-/// Writes the forms. For each kind of value there is one that defines it and one that uses it. There are a jump, a
+/// Writes the forms. For each kind of value there is one that defines it, one that makes it of another one, and one that
+/// uses it. The first two may be computed again. There are a jump, a
 /// conditional branch, and some random ones.
 pub(super) fn write(u: &mut Unstructured<'_>, machine: &Machine, out: &mut String) -> Result<()> {
     out.push_str("\n    forms: {\n");
     for class in &machine.classes[..machine.values] {
-        let remat = ["", "remat: cheaper_than_load, ", "remat: cheaper_than_move, "][u.int_in_range(0..=2)?];
+        let mut remat = || -> Result<&str> {
+            Ok(["", "remat: cheaper_than_load, ", "remat: cheaper_than_move, "][u.int_in_range(0..=2)?])
+        };
+        let (remat, derived) = (remat()?, remat()?);
         let name = &class.name;
+        let _ =
+            writeln!(out, "        derive_{name}: Form({derived}operands: {{dst: Def({name}), src: Use({name})}}),");
         let _ = writeln!(out, "        make_{name}: Form({remat}operands: {{dst: Def({name})}}),");
         let _ = writeln!(out, "        take_{name}: Form(operands: {{src: Use({name})}}),");
         let _ = writeln!(out, "        test_{name}: Form(kind: branch, operands: {{src: Use({name})}}),");

@@ -149,6 +149,7 @@ fn write_own(out: &mut String, rng: &mut Rng, own: &Own) -> std::fmt::Result {
             "constant: Form(operands: {{dst: Def(i32)}}, remat: {})",
             ["cheaper_than_move", "cheaper_than_load"][rng.below(2)]
         ),
+        "offset: Form(operands: {dst: Def(i32), base: Use(i32), by: Use(i32)}, remat: cheaper_than_load)".to_owned(),
         format!(
             "add: Form(operands: {{dst: Def(tied: a), a: Use(i32), b: Use(class: i32{slot})}}, commutes: [a, b], \
              alternatives: {{in_slot: {{a: Use(class: i32, slot: true), b: Use(i32)}}}})"

@@ -96,7 +96,9 @@ pub const EDGE_CLOBBER_ROWS: [&str; 4] = ["some registers", "parts", "a whole ba
 /// What crosses an edge with clobbers, and where it leads.
 pub const EDGE_CLOBBERS: [&str; 6] = ["live value", "argument", "own result", "join", "back edge", "critical"];
 /// When a value may be computed again.
-pub const REMAT_ROWS: [&str; 3] = ["never", "than load", "than move"];
+pub const REMAT_ROWS: [&str; 4] = ["never", "than load", "than move", "of others"];
+/// The row of [`REMAT_ROWS`] for values that are computed again from others.
+pub const REMAT_OF_OTHERS: usize = 3;
 /// How it is used.
 pub const REMAT: [&str; 7] = ["class", "tied", "fixed", "any", "argument", "through call", "dead"];
 /// Shapes of control flow.

@@ -13,7 +13,7 @@ use cranelift_entity::{PrimaryMap, entity_impl};
 use crate::ir::{Edge, Function, Inst, Value};
 pub use reg_liveness::unread::Unread;
 pub use reg_liveness::{CodePoint, LastUses, LiveRegs, RegLiveness};
-use ssara_tables::target::{Class, Form, MoveWay, Reg, StackArea, TargetDesc, Type, TypeDesc};
+use ssara_tables::target::{Class, Form, FormView, MoveWay, Reg, StackArea, TargetDesc, Type, TypeDesc};
 pub use stats::{Count, Operation, Stats};
 pub use walk::Step;
 
@@ -100,11 +100,13 @@ pub enum Edit {
         /// The destination.
         to: Reg,
     },
-    /// Rematerialises a value: issues the instruction that defines it once more, with another register for its def. The
-    /// form of the instruction [allows](ssara_tables::target::FormView::rematerialises) this.
+    /// Rematerialises a value: issues the instruction that defines it once more, with other registers for its operands.
+    /// The form of the instruction [allows](ssara_tables::target::FormView::rematerialises) this.
     Remat {
         /// The value.
         value: Value,
+        /// The registers of what the instruction uses, none if it uses nothing.
+        from: RematUses,
         /// The destination, in the class of the def.
         to: Reg,
     },
@@ -126,6 +128,47 @@ pub enum Edit {
         /// The register.
         reg: Reg,
     },
+}
+
+/// The registers that a rematerialisation reads, in the order of the uses of its instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RematUses {
+    regs: [Reg; FormView::MAX_REMAT_USES],
+    len: u8,
+}
+
+impl RematUses {
+    /// Those of a rematerialisation that reads nothing.
+    pub const NONE: RematUses = RematUses { regs: [Reg(0); FormView::MAX_REMAT_USES], len: 0 };
+
+    /// Those with these registers; `None` if there are more than a form that
+    /// [rematerialises](FormView::rematerialises) may have.
+    pub fn new(regs: impl IntoIterator<Item = Reg>) -> Option<RematUses> {
+        let mut uses = RematUses::NONE;
+        for reg in regs {
+            *uses.regs.get_mut(usize::from(uses.len))? = reg;
+            uses.len += 1;
+        }
+        Some(uses)
+    }
+    /// The registers, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Reg> {
+        self.regs.into_iter().take(self.len.into())
+    }
+    /// Whether there are none.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.len == 0
+    }
+    /// The locations of the operands of `form` when it is issued once more, with its def in `to`.
+    pub fn operands(self, form: FormView<'_>, to: Reg) -> impl Iterator<Item = Loc> {
+        let mut uses = self.iter();
+        form.operands().map(move |desc| match desc.is_def() {
+            true => Loc::Reg(to),
+            false => uses.next().map_or(Loc::None, Loc::Reg),
+        })
+    }
 }
 
 /// The part of the stack in which a slot lies.
@@ -295,7 +338,8 @@ impl Edit {
             Edit::Store { from: reg, .. } | Edit::Load { to: reg, .. } => (reg, None),
             Edit::Remat { to: reg, .. } | Edit::Scratch { reg } => (reg, None),
         };
-        core::iter::once(first).chain(second)
+        let uses = if let Edit::Remat { from, .. } = self { from } else { RematUses::NONE };
+        core::iter::once(first).chain(second).chain(uses.iter())
     }
     /// The registers that it writes or destroys.
     #[inline]
@@ -336,9 +380,13 @@ impl fmt::Display for DisplayEdit<'_> {
             Edit::Swap { ty: t, a, b } => write!(f, "swap {} {}, {}", ty(t), reg(a), reg(b)),
             Edit::Store { ty: t, from, to } => write!(f, "store {} {} -> {to}", ty(t), reg(from)),
             Edit::Load { ty: t, from, to } => write!(f, "load {} {from} -> {}", ty(t), reg(to)),
-            Edit::Remat { value, to } => {
+            Edit::Remat { value, from, to } => {
                 let value = self.func.map_or(value, |func| func.named_value(value));
-                write!(f, "remat {value} -> {}", reg(to))
+                write!(f, "remat {value}")?;
+                for (index, from) in from.iter().enumerate() {
+                    write!(f, "{}{}", if index == 0 { " of " } else { ", " }, reg(from))?;
+                }
+                write!(f, " -> {}", reg(to))
             }
             Edit::Transfer { ty: t, from, to } => write!(f, "transfer {} {} -> {}", ty(t), reg(from), reg(to)),
             Edit::Scratch { reg: r } => write!(f, "scratch {}", reg(r)),

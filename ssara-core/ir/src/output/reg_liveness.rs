@@ -420,7 +420,11 @@ impl<'a> LiveWalk<'a> {
                 self.set(b, true);
             }
             Edit::Store { from, .. } => self.set(from, true),
-            Edit::Load { to: reg, .. } | Edit::Remat { to: reg, .. } | Edit::Scratch { reg } => self.set(reg, false),
+            Edit::Remat { from, to, .. } => {
+                self.set(to, false);
+                from.iter().for_each(|from| self.set(from, true));
+            }
+            Edit::Load { to: reg, .. } | Edit::Scratch { reg } => self.set(reg, false),
         }
     }
 

@@ -2,11 +2,12 @@
 
 use alloc::format;
 use alloc::string::ToString;
+use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 
 use crate::ir::{Edge, Inst};
-use crate::output::{Edit, Point};
+use crate::output::{Edit, Point, RematUses};
 use crate::text::cursor::Parse;
 use crate::text::lex::{Excerpt, Token};
 use crate::text::names::numbered;
@@ -61,9 +62,21 @@ impl FunctionParser<'_, '_, '_> {
         let edit = if kind.text == "remat" {
             let word = self.cursor.word("a value")?;
             let value = self.value(word)?;
+            let mut from = Vec::new();
+            if self.cursor.eat_word("of")? {
+                loop {
+                    let word = self.cursor.word("a register")?;
+                    from.push(self.reg(word)?);
+                    if !self.cursor.eat(",")? {
+                        break;
+                    }
+                }
+            }
+            let too_many = || self.cursor.error(word.at, "no instruction that is issued again reads so many registers");
+            let from = RematUses::new(from).ok_or_else(too_many)?;
             self.cursor.expect("->")?;
             let to = self.cursor.word("a register")?;
-            Edit::Remat { value, to: self.reg(to)? }
+            Edit::Remat { value, from, to: self.reg(to)? }
         } else if kind.text == "scratch" {
             let word = self.cursor.word("a register")?;
             Edit::Scratch { reg: self.reg(word)? }

@@ -264,7 +264,8 @@ impl FunctionParser<'_, '_, '_> {
         if let Some((at, remat)) = remat {
             self.builder.set_remat(form, remat);
             if self.builder.form(form).is_ok_and(|view| view.rematerialises().is_none()) {
-                let message = "only a form of kind `op` with one def in a class and nothing else can be rematerialised";
+                let message =
+                    "only a form of kind `op` with one def and at most two uses, all in classes, can be rematerialised";
                 return Err(self.cursor.error(at, message));
             }
         }

@@ -362,7 +362,9 @@ pub enum FormFault {
     #[error("a group from {0} on is too long")]
     GroupTooLong(String),
     /// A form that cannot be rematerialised.
-    #[error("it may be computed again, though it is not an op with one def in a class, and nothing else")]
+    #[error(
+        "it may be computed again, though it is not an op with one def and at most two uses in classes, and nothing else"
+    )]
     Remat,
     /// Alternatives that are none, or do not follow the form.
     #[error("its alternatives are {first}..{end}, which do not follow it, or are those of another form")]

@@ -6,7 +6,7 @@
 //! within an instruction.
 //!
 //! A rematerialisable value is always the same. Its instruction is one more place, which always holds it, and
-//! rematerialising it is a copy from there.
+//! rematerialising it is a copy from there. If the edit reads registers, these must hold what the instruction uses.
 //!
 //! A part of a register is followed through moves and swaps of the register, if it holds a value of its own. A value is lost
 //! if a part of it is overwritten, even by the same bits. A slot holds what was stored last, with its type. Parts of slots
@@ -245,8 +245,15 @@ impl Case<'_> {
                     self.write(state, Where::Reg(to), symbols);
                 }
                 Edit::Scratch { reg } => self.destroy(state, Where::Reg(reg)),
-                Edit::Remat { value, to } => {
-                    let symbols = state.get(&Where::Origin(value)).cloned().unwrap_or_default();
+                Edit::Remat { value, from, to } => {
+                    // What the instruction uses must be in these registers; then it is what it was at the definition.
+                    let uses = self.recomputed(value).map(|found| found.uses).unwrap_or_default();
+                    let holds = |(used, reg): (Value, Reg)| {
+                        state.get(&Where::Reg(reg)).is_some_and(|symbols| symbols.contains(&Symbol::Value(used)))
+                    };
+                    let is_right = uses.iter().map(|use_| use_.0).zip(from.iter()).all(holds);
+                    let origin = state.get(&Where::Origin(value)).filter(|_| is_right);
+                    let symbols = origin.cloned().unwrap_or_default();
                     self.write(state, Where::Reg(to), symbols);
                 }
             }

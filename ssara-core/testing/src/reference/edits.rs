@@ -3,7 +3,7 @@
 use cranelift_entity::EntityRef;
 use ssara_core::ir::{Inst, Value};
 use ssara_core::output::{Edit, Loc, Point};
-use ssara_core::target::{FormKind, MoveWay, Place, Reg, Remat};
+use ssara_core::target::{Class, FormKind, MoveWay, Place, Reg, Remat};
 
 use crate::reference::{Case, Rule};
 
@@ -144,17 +144,22 @@ impl Case<'_> {
                 let possible = typed(from, ty) && keeps(to) || keeps(from) && typed(to, ty);
                 if possible { None } else { bad("these registers do not keep each other's values") }
             }
-            Edit::Remat { value, to } => match self.recomputed(value) {
+            Edit::Remat { value, from, to } => match self.recomputed(value) {
                 None => bad("the value cannot be computed again"),
-                Some((_, class)) if !self.target.class_regs(class).contains(&to) => bad("not in the class of the def"),
-                Some(_) => None,
+                Some(found) if !self.target.class_regs(found.class).contains(&to) => bad("not in the class of the def"),
+                Some(found) if found.uses.len() != from.iter().count() => bad("not a register for each use"),
+                Some(found) => {
+                    let in_class = |(use_, reg): (&(Value, Class), Reg)| self.target.class_regs(use_.1).contains(&reg);
+                    let all_are = found.uses.iter().zip(from.iter()).all(in_class);
+                    if all_are { None } else { bad("not in the class of the use") }
+                }
             },
         }
     }
 
-    /// The instruction that defines a rematerialisable value, and the class of its def. The instruction is an ordinary one
-    /// without other operands, clobbers or relations.
-    pub(super) fn recomputed(&self, value: Value) -> Option<(Inst, ssara_core::target::Class)> {
+    /// The instruction that defines a rematerialisable value. It is an ordinary one without other defs, clobbers or relations,
+    /// and with at most two uses.
+    pub(super) fn recomputed(&self, value: Value) -> Option<Recomputed> {
         let mut insts = (0..self.func.num_insts()).map(Inst::new);
         let inst = insts.find(|&inst| {
             let form = self.func.inst_form(self.target, inst);
@@ -162,10 +167,15 @@ impl Case<'_> {
             defs.any(|(&defined, desc)| defined == value && desc.is_def())
         })?;
         let form = self.func.inst_form(self.target, inst);
-        let def = form.operands().next()?;
-        let alone = form.len() == 1 && form.relations.is_empty() && form.clobbers.iter().all(|&word| word == 0);
-        let may = form.kind == FormKind::Op && form.remat != Remat::Never && def.place() == Place::Class;
-        (alone && may && !def.is_scratch()).then_some((inst, def.class()))
+        let alone = form.relations.is_empty() && form.clobbers.iter().all(|&word| word == 0);
+        let may = form.kind == FormKind::Op && form.remat != Remat::Never;
+        let in_classes = form.operands().all(|desc| desc.place() == Place::Class && !desc.is_scratch());
+        let (mut defs, mut uses) = (Vec::new(), Vec::new());
+        for (&operand, desc) in self.func.inst_operands(inst).iter().zip(form.operands()) {
+            if desc.is_def() { &mut defs } else { &mut uses }.push((operand, desc.class()));
+        }
+        let &[(_, class)] = &defs[..] else { return None };
+        (alone && may && in_classes && uses.len() <= 2).then_some(Recomputed { class, uses })
     }
 
     /// Why no value can be put into a register, if so: it is reserved, constant or missing.
@@ -194,4 +204,12 @@ pub(super) fn destinations(edit: Edit) -> Vec<Reg> {
         Edit::Scratch { reg } => vec![reg],
         Edit::Store { .. } => Vec::new(),
     }
+}
+
+/// What is known of a value that can be computed again.
+pub(super) struct Recomputed {
+    /// The class of its def.
+    pub class: Class,
+    /// The values that its instruction uses, and the classes of these operands.
+    pub uses: Vec<(Value, Class)>,
 }

@@ -9,7 +9,8 @@
 //! # Method
 //! Instructions are uninterpreted. The value of a def is a hash of the form, the instruction's position, its inputs and the
 //! position of the operand. It also depends on everything that was executed before. So each iteration of a loop has values
-//! of its own. The value of a rematerialisable def is a hash of the instruction's position alone. At the end of a block,
+//! of its own. The value of a rematerialisable def is a hash of the value and of what its instruction
+//! uses, so it is the same wherever these are. At the end of a block,
 //! the hash or the search for untaken edges chooses the successor.
 //!
 //! The function runs on its values. The allocated code runs on the registers and frame of a `machine`. Observable are

@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 use cranelift_entity::EntityRef;
 
 use ssara_ir::ir::{Block, DefiningInsts, Edge, Function, Inst, Value};
-use ssara_ir::output::{Allocation, Edit, Loc, Point, Slot, SlotData};
+use ssara_ir::output::{Allocation, Edit, Loc, Point, RematUses, Slot, SlotData};
 use ssara_tables::target;
 use ssara_tables::target::{FormKind, FormView, OperandDesc, Pos, Reg, TargetDesc, Type};
 use ssara_tables::units::iter_words;
@@ -44,6 +44,8 @@ pub(super) struct Pair<'a> {
     history: u64,
     seed: u64,
     counts: Counts,
+    /// By value: the instruction that defines it. Empty if no edit rematerialises a value.
+    defining_insts: DefiningInsts,
 }
 
 impl<'a> Pair<'a> {
@@ -74,14 +76,17 @@ impl<'a> Pair<'a> {
         let mut last = None;
         let again = alloc.edits.iter().any(|(_, edit)| matches!(edit, Edit::Remat { .. }));
         let defining_insts = if again { func.defining_insts(layout.target) } else { DefiningInsts::default() };
-        let may_be_computed_in = |value: Value, reg: Reg| {
-            let inst = defining_insts.get(value);
-            let def = inst.and_then(|inst| func.inst_form(layout.target, inst).rematerialises());
-            def.is_some_and(|def| layout.target.class_regs(def.class()).contains(&reg))
+        let may_be_computed = |value: Value, from: RematUses, to: Reg| {
+            let Some(inst) = defining_insts.get(value) else { return false };
+            let form = func.inst_form(layout.target, inst);
+            let in_class = |desc: OperandDesc, reg: Reg| layout.target.class_regs(desc.class()).contains(&reg);
+            form.rematerialises().is_some_and(|def| in_class(def, to))
+                && form.uses().count() == from.iter().count()
+                && form.uses().zip(from.iter()).all(|((_, desc), reg)| in_class(desc, reg))
         };
         for &(point, edit) in &alloc.edits {
             let possible = match edit {
-                Edit::Remat { value, to } => may_be_computed_in(value, to),
+                Edit::Remat { value, from, to } => may_be_computed(value, from, to),
                 _ => fits(layout.target, alloc, edit),
             };
             if last > Some(point) || !exists(func, point) || !possible {
@@ -100,6 +105,7 @@ impl<'a> Pair<'a> {
             history: 0,
             seed,
             counts: Counts::default(),
+            defining_insts,
         };
         pair.restart(seed);
         Ok(pair)
@@ -229,14 +235,35 @@ impl<'a> Pair<'a> {
             };
             *count += 1;
             match edit {
-                Edit::Remat { value, to } => {
-                    let ty = self.func.value_type(value);
-                    let pieces = self.pieces_of(ty, self.constant(value));
-                    self.machine.write(Place::Reg(to), ty, &pieces);
-                }
+                Edit::Remat { value, from, to } => self.compute_again(value, from, to),
                 _ => self.machine.apply(edit),
             }
         }
+    }
+
+    /// Issues the instruction once more that defines a value. What it computes from other values than those that it uses is
+    /// no value of the function.
+    fn compute_again(&mut self, value: Value, from: RematUses, to: Reg) {
+        let ty = self.func.value_type(value);
+        let Some(inst) = self.defining_insts.get(value) else { return };
+        let uses = self.func.inst_form(self.target(), inst).uses();
+        let used = uses.map(|(index, _)| self.func.inst_operands(inst)[index]);
+        let reads_right = used
+            .zip(from.iter())
+            .all(|(used, reg)| self.machine.read(Place::Reg(reg), self.func.value_type(used)) == self.pieces(used));
+        if reads_right {
+            let pieces = self.pieces_of(ty, self.recomputed(inst, value));
+            self.machine.write(Place::Reg(to), ty, &pieces);
+        } else {
+            self.machine.spoil(Place::Reg(to), ty);
+        }
+    }
+
+    /// What an instruction that may be issued again computes: it depends on the instruction and what it reads alone.
+    fn recomputed(&self, inst: Inst, value: Value) -> u64 {
+        let uses = self.func.inst_form(self.target(), inst).uses();
+        let operands = self.func.inst_operands(inst);
+        uses.fold(self.constant(value), |hash, (index, _)| mix(hash, self.values[operands[index].index()]))
     }
 
     /// Executes an instruction on both sides.
@@ -287,8 +314,8 @@ impl<'a> Pair<'a> {
         for pos in [Pos::Early, Pos::Late] {
             for &(operand, value, desc, place) in &operands {
                 if desc.is_def() && desc.pos() == pos {
-                    self.values[value.index()] = match form.rematerialises() {
-                        Some(_) => self.constant(value),
+                    self.values[value.index()] = match func.inst_form(self.target(), inst).rematerialises() {
+                        Some(_) => self.recomputed(inst, value),
                         None => mix(self.history, operand as u64),
                     };
                     self.machine.write(place, func.value_type(value), &self.pieces(value));

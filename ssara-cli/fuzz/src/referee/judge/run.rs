@@ -25,8 +25,10 @@ use super::strip::{Piece, Token};
 
 /// The token of a value that may be anything.
 pub const ANYTHING: Token = 0;
-/// The bit of tokens that depend on the instruction alone.
+/// The bit of tokens that depend on the instruction and on what it uses alone.
 const CONSTANT: Token = 1 << 63;
+/// An odd factor that spreads the bits of tokens.
+const ODD: Token = 0x9e37_79b9_7f4a_7c15;
 
 /// What is run.
 #[derive(Clone, Copy)]
@@ -239,10 +241,18 @@ impl<'a> Run<'a> {
                 let pieces = self.hardware.memory.read(start, start + u64::from(target.ty(ty).bits));
                 self.hardware.set_reg(machine, to, &pieces);
             }
-            Edit::Remat { value, to } => {
+            Edit::Remat { value, from, to } => {
                 let func = self.subject.func;
                 let inst = func.defining_insts(target).get(value).expect("the shape is right");
-                let token = self.constant(inst).unwrap_or(ANYTHING);
+                let used = func.inst_form(target, inst).uses().map(|(at, _)| func.inst_operands(inst)[at]);
+                let is_right = used.zip(from.iter()).all(|(used, reg)| {
+                    let token = self.env[used.as_u32() as usize];
+                    token.is_some_and(|token| self.holds(Loc::Reg(reg), used, token))
+                });
+                let token = match self.computed(inst).filter(|_| is_right) {
+                    Some(token) => token,
+                    None => self.hardware.fresh(),
+                };
                 self.write(Loc::Reg(to), value, token);
             }
             Edit::Transfer { ty, from, to } => {
@@ -259,16 +269,22 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The token of what an instruction defines, if it depends on the instruction alone.
-    fn constant(&self, inst: Inst) -> Option<Token> {
+    /// The token of what an instruction defines, if it depends on the instruction and on the values that this uses alone.
+    fn computed(&self, inst: Inst) -> Option<Token> {
         let (func, target) = (self.subject.func, self.target());
         remat_class(func, target, inst)?;
-        let is_anything = func.inst_form(target, inst).remat == Remat::Undefined;
-        Some(if is_anything { ANYTHING } else { CONSTANT | Token::from(inst.as_u32()) })
+        let view = func.inst_form(target, inst);
+        if view.remat == Remat::Undefined {
+            return Some(ANYTHING);
+        }
+        let uses = view.uses().map(|(at, _)| self.env[func.inst_operands(inst)[at].as_u32() as usize]);
+        let of_uses =
+            |token: Token, used: Option<Token>| (token.rotate_left(23) ^ used.unwrap_or(ANYTHING)).wrapping_mul(ODD);
+        Some(CONSTANT | uses.fold(Token::from(inst.as_u32()), of_uses))
     }
 
     fn left_out(&mut self, inst: Inst) -> Result<(), Fault> {
-        let token = self.constant(inst);
+        let token = self.computed(inst);
         demand(token.is_some(), Rule::Place, || format!("{inst} is left out, and its value is not computed again"))?;
         let value = self.subject.func.inst_operands(inst)[0].as_u32() as usize;
         (self.env[value], self.forgotten[value]) = (token, false);
@@ -312,11 +328,11 @@ impl<'a> Run<'a> {
             .map(|((desc, &value), &loc)| (desc, value, loc))
             .collect();
         self.read(inst, &operands, "before it")?;
-        let constant = self.constant(inst);
+        let computed = self.computed(inst);
         let is_entry = view.kind == FormKind::Entry;
         let tokens: Vec<Token> = match is_entry {
             true => self.received.clone(),
-            false => operands.iter().map(|_| constant.unwrap_or_else(|| self.hardware.fresh())).collect(),
+            false => operands.iter().map(|_| computed.unwrap_or_else(|| self.hardware.fresh())).collect(),
         };
         let defs_at = |pos: Pos| {
             let defs = operands

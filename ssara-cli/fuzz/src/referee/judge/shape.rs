@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ssara_core::ir::{Block, Function, Inst};
 use ssara_core::output::{Allocation, Edit, Loc, Point, Slot, SlotArea};
-use ssara_core::target::{FormKind, MoveWay, Place, Reg, Remat, Target, Type};
+use ssara_core::target::{FormKind, MoveWay, OperandDesc, Place, Reg, Remat, Target, Type};
 
 use super::super::fault::{Fault, Rule};
 
@@ -130,9 +130,15 @@ fn check_edit(func: &Function, target: &Target, alloc: &Allocation, edit: Edit) 
         Edit::Store { ty, from: reg, to: slot } | Edit::Load { ty, from: slot, to: reg } => {
             has_type(reg, ty).and_then(|()| check_slot(target, alloc, slot, ty))
         }
-        Edit::Remat { value, to } => {
+        Edit::Remat { value, from, to } => {
             let inst = func.defining_insts(target).get(value).ok_or("a parameter is no instruction")?;
+            let uses: Vec<_> = func.inst_form(target, inst).uses().collect();
+            let in_class = |(reg, use_): (Reg, &(usize, OperandDesc))| target.class_regs(use_.1.class()).contains(&reg);
             match remat_class(func, target, inst) {
+                Some(_) if from.iter().count() != uses.len() => Err("not a register for each use".to_owned()),
+                Some(_) if !from.iter().zip(&uses).all(in_class) => {
+                    Err("a register is not in the class of the use".to_owned())
+                }
                 Some(class) if target.class_regs(class).contains(&to) => Ok(()),
                 Some(_) => Err(format!("{} is not in the class of the def", target.reg(to).name)),
                 None => Err("the form does not rematerialise".to_owned()),
@@ -186,14 +192,15 @@ fn check_scratch(target: &Target, alloc: &Allocation, at: usize) -> Result<(), S
     }
 }
 
-/// The class of the one def of an instruction whose value can be computed again: the form reads nothing, and destroys
-/// nothing.
+/// The class of the one def of an instruction whose value can be computed again: the form reads at most two values, all in
+/// classes, and destroys nothing.
 pub fn remat_class(func: &Function, target: &Target, inst: Inst) -> Option<ssara_core::target::Class> {
     let form = func.inst_form(target, inst);
-    let alone = form.len() == 1 && form.kind == FormKind::Op && !form.has_clobbers() && form.relations.is_empty();
-    let def = alone.then(|| form.operand(0))?;
-    let in_class = def.is_def() && !def.is_scratch() && def.place() == Place::Class;
-    (form.remat != Remat::Never && in_class).then(|| def.class())
+    let alone = form.len() <= 3 && form.kind == FormKind::Op && !form.has_clobbers() && form.relations.is_empty();
+    let in_class = form.operands().all(|operand| !operand.is_scratch() && operand.place() == Place::Class);
+    let defs: Vec<OperandDesc> = form.operands().filter(|operand| operand.is_def()).collect();
+    let &[def] = &defs[..] else { return None };
+    (form.remat != Remat::Never && alone && in_class).then(|| def.class())
 }
 
 /// The name of a location.

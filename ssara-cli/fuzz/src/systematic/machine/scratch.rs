@@ -197,6 +197,8 @@ fn forms(target: &mut TargetDesc) {
         let forms = &mut target.forms;
         let imm = forms.push(format!("imm_{name}"), FormKind::Op, &[def], &none);
         forms.set_remat(imm, if ty.0 % 2 == 0 { Remat::CheaperThanMove } else { Remat::CheaperThanLoad });
+        let of = forms.push(format!("of_{name}"), FormKind::Op, &[def, read], &none);
+        forms.set_remat(of, Remat::CheaperThanLoad);
         forms.push(format!("op_{name}"), FormKind::Op, &[def, read, read], &none);
         forms.push(format!("two_{name}"), FormKind::Op, &[tied, read, any], &none);
         let test = forms.push(format!("test_{name}"), FormKind::Branch, &[read], &none);

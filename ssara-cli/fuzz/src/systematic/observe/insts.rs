@@ -10,7 +10,7 @@ use crate::systematic::facts::{ClassRelation, TypeKind};
 use crate::systematic::function::Made;
 use crate::systematic::live::Live;
 use crate::systematic::machine::{Machine, Source};
-use crate::systematic::table::{AFTER, Cell, Table};
+use crate::systematic::table::{AFTER, Cell, REMAT_OF_OTHERS, Table};
 
 /// The function that is observed, and its analyses.
 struct Look<'a> {
@@ -39,6 +39,10 @@ pub fn observe(machine: &Machine, made: &Made, cells: &mut BTreeSet<Cell>) {
             {
                 let row = if view.rematerialises().is_some() { view.remat } else { Remat::Never };
                 remats.insert(*value, row as usize);
+            }
+            if view.rematerialises().is_some() && view.len() > 1 {
+                let mut operands = func.constrained_operands(&machine.target, inst);
+                remats.extend(operands.find(|operand| operand.1.is_def()).map(|operand| (operand.0, REMAT_OF_OTHERS)));
             }
         }
     }
@@ -296,7 +300,7 @@ impl Look<'_> {
         }
     }
 
-    /// How values that one-operand forms define are used.
+    /// How values are used that one-operand forms define, or forms that may be issued again.
     fn remats(&mut self, made: &Made, values: &BTreeMap<Value, usize>) {
         let target = &self.machine.target;
         let mut used = BTreeSet::new();

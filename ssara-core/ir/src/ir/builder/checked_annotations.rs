@@ -38,6 +38,8 @@ passed_on! {
     intern_branch(successors: Option<u16>, alternatives: &[Alternative], edge_clobbers: &[UnitSet]) -> Form;
     /// Interns a form whose value may be computed again.
     intern_remat(class: Class, remat: Remat) -> Form;
+    /// Interns a form that reads values of some classes, and whose value may be computed again.
+    intern_remat_of(class: Class, uses: &[Class], remat: Remat) -> Form;
     /// Makes a value that something must still define.
     create_value(ty: Type) -> Value;
     /// Sets how often a block runs.

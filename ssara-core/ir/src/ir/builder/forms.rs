@@ -43,7 +43,16 @@ impl FunctionBuilder<'_> {
     /// Interns a form that computes a value of a class from nothing, and whose value may be computed again as `remat` says.
     /// It is a constant, or with [`Remat::Undefined`] a value that may be anything.
     pub fn intern_remat(&mut self, class: Class, remat: Remat) -> Form {
-        let (operands, clobbers) = (&[OperandDesc::reg_def(class)][..], &self.target.no_units());
+        self.intern_remat_of(class, &[], remat)
+    }
+
+    /// The same for a form that reads values of the classes `uses`. The value is computed again only where these values are
+    /// in registers. They may be as many as [`FormView::MAX_REMAT_USES`](ssara_tables::target::FormView::MAX_REMAT_USES), and
+    /// none with [`Remat::Undefined`].
+    pub fn intern_remat_of(&mut self, class: Class, uses: &[Class], remat: Remat) -> Form {
+        let reads = uses.iter().map(|&class| OperandDesc::reg_use(class));
+        let operands = &core::iter::once(OperandDesc::reg_def(class)).chain(reads).collect::<Vec<_>>();
+        let clobbers = &self.target.no_units();
         self.intern((FormKind::Op, None, &[]), remat, &[AlternativeRef { operands, relations: &[], clobbers }])
     }
 

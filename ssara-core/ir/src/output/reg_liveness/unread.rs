@@ -10,7 +10,8 @@ use crate::output::reg_liveness::{CodePoint, LiveWalk};
 use crate::output::{Allocation, Edit, Point};
 use ssara_tables::target::TargetDesc;
 
-/// What computes a rematerialised value into a register that nothing reads, because all readers have it computed anew.
+/// What computes a rematerialised value into a register that nothing reads, because all readers have it computed anew. An
+/// instruction that reads values is no such original: only one with a single operand can be left out.
 #[derive(Default)]
 pub struct Unread {
     /// The originals, in ascending order.
@@ -37,7 +38,7 @@ impl Unread {
         }
         let written = |point: CodePoint| match point {
             CodePoint::Inst(inst) => {
-                let value = func.inst_operands(inst).first()?;
+                let &[value] = func.inst_operands(inst) else { return None };
                 let is_original =
                     has_remat.contains(value.index()) && func.inst_form(target, inst).rematerialises().is_some();
                 alloc.operands[func.operand_range(inst)].first()?.reg().filter(|_| is_original)

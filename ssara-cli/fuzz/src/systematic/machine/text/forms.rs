@@ -52,6 +52,7 @@ pub fn forms(plan: &Plan, draw: &mut Draw) -> Vec<String> {
         let name = &value.name;
         let remat = ["cheaper_than_move", "cheaper_than_load"][index % 2];
         lines.push(format!("imm_{name}: Form(operands: {{dst: Def({})}}, remat: {remat})", class(value, draw)));
+        lines.push(format!("of_{name}: Form(operands: {{dst: Def({name}), a: Use({name})}}, remat: {remat})"));
         lines.push(format!("test_{name}: Form(kind: branch, successors: 2, operands: {{a: Use({name})}})"));
     }
     for (bank, (zero, _)) in plan.banks.iter().filter_map(|bank| Some((bank, bank.constant.as_ref()?))) {
