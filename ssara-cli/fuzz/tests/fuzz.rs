@@ -14,7 +14,7 @@ use ssara_testing::random::{bytes_of_seed, scaled_slow};
 #[test]
 fn no_round_finds_a_mistake() {
     let mut fuzzer = Fuzzer::default();
-    let rounds = scaled_slow(60);
+    let rounds = scaled_slow(120);
     for seed in 0..rounds {
         if let Some(finding) = fuzzer.play(&bytes_of_seed(seed)) {
             panic!("round {seed}: {finding}");
