@@ -392,8 +392,11 @@ impl<const W: usize> Walk<'_, W> {
 impl<const W: usize> Walk<'_, W> {
     /// Reloads or rematerialises a value before an instruction.
     pub fn reload(&mut self, inst: Inst, value: Value, to: Reg) {
-        let reader = self.cx.remats.reader(value);
-        if reader.is_some_and(|reader| self.here.recompute(inst, value, reader, to)) {
+        if let Some(reader) = self.cx.remats.reader(value)
+            && self.here.recompute(inst, value, reader, to)
+        {
+            let func = self.cx.func;
+            func.inst_operands(reader).iter().filter(|&&used| used != value).for_each(|&used| self.touch(used));
             return;
         }
         if !self.cx.remats.is(value) {
