@@ -18271,12 +18271,12 @@ Never allocated: `sp`, `xzr`.
                         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                         64, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 129, 0, 0, 129, 0, 0, 0, 0,
-                        16, 0, 16, 0, 64, 64, 64, 64, 64, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
-                        16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
-                        8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        16, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16,
+                        0, 16, 0, 16, 0, 16, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 8,
+                        8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
                         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                        0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0,
+                        0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0,
                         16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0,
                         16, 8, 16, 8, 16, 8, 16, 8, 16, 8, 16, 8, 16, 8, 16, 8, 16, 8,
                         16, 8, 16, 8, 16, 8, 16, 8, 16, 8, 16, 8, 16, 8, 16, 8, 16, 8,
@@ -26897,7 +26897,7 @@ Registers that can have the number of a vector of ZA.
 | [`cntp`](super::Ins::cntp) | `dst`: `i64` | `p`: `pred`; `src`: `pred` |  | requires `sve` | Counts the lanes of a predicate. |
 | [`incp`](super::Ins::incp), [`decp`](super::Ins::decp) | `dst`: `i64`, the register of `a` | `p`: `pred`; `a`: `i64` |  | requires `sve` | Adds or subtracts the number of lanes of a predicate. |
 | [`incp_z`](super::Ins::incp_z), [`decp_z`](super::Ins::decp_z) | `dst`: `z`, the register of `a` | `a`: `z`; `p`: `pred` |  | requires `sve`; or `{incp, decp}_z/moved`: `dst`: `z`; costs 0.1 more | Adds or subtracts the number of lanes of a predicate, in each lane. |
-| [`cntb`](super::Ins::cntb), [`cnth`](super::Ins::cnth), [`cntw`](super::Ins::cntw), [`cntd`](super::Ins::cntd), [`rdvl`](super::Ins::rdvl) | `dst`: `i64` |  |  | may be rematerialised instead of a reload or a move; requires `sve` | The number of lanes, or a multiple of it. |
+| [`cntb`](super::Ins::cntb), [`cnth`](super::Ins::cnth), [`cntw`](super::Ins::cntw), [`cntd`](super::Ins::cntd), [`rdvl`](super::Ins::rdvl) | `dst`: `i64` |  |  | requires `sve` | The number of lanes, or a multiple of it. |
 | [`incb`](super::Ins::incb), [`inch`](super::Ins::inch), [`incw`](super::Ins::incw), [`incd`](super::Ins::incd), [`decb`](super::Ins::decb), [`dech`](super::Ins::dech), [`decw`](super::Ins::decw), [`decd`](super::Ins::decd) | `dst`: `i64`, the register of `a` | `a`: `i64` |  | requires `sve` | Adds or subtracts the number of lanes. |
 | [`inch_z`](super::Ins::inch_z), [`incw_z`](super::Ins::incw_z), [`incd_z`](super::Ins::incd_z), [`dech_z`](super::Ins::dech_z), [`decw_z`](super::Ins::decw_z), [`decd_z`](super::Ins::decd_z) | `dst`: `z`, the register of `a` | `a`: `z` |  | requires `sve`; or `{inch, incw, incd, dech, decw, decd}_z/moved`: `dst`: `z`; costs 0.1 more | Adds or subtracts the number of lanes, in each lane. |
 | [`addvl`](super::Ins::addvl), [`addpl`](super::Ins::addpl) | `dst`: `i64` | `a`: `i64` |  | requires `sve` | Adds a multiple of the length of a vector or a predicate. |
@@ -56262,7 +56262,6 @@ Ends the block and goes to one of `successors`.*/
 | --- | --- | --- |
 | `dst` | def | `i64` |
 
-* may be rematerialised instead of a reload or a move
 * requires `sve`
 
 */
@@ -56277,7 +56276,6 @@ Ends the block and goes to one of `successors`.*/
 | --- | --- | --- |
 | `dst` | def | `i64` |
 
-* may be rematerialised instead of a reload or a move
 * requires `sve`
 
 */
@@ -56292,7 +56290,6 @@ Ends the block and goes to one of `successors`.*/
 | --- | --- | --- |
 | `dst` | def | `i64` |
 
-* may be rematerialised instead of a reload or a move
 * requires `sve`
 
 */
@@ -56307,7 +56304,6 @@ Ends the block and goes to one of `successors`.*/
 | --- | --- | --- |
 | `dst` | def | `i64` |
 
-* may be rematerialised instead of a reload or a move
 * requires `sve`
 
 */
@@ -56322,7 +56318,6 @@ Ends the block and goes to one of `successors`.*/
 | --- | --- | --- |
 | `dst` | def | `i64` |
 
-* may be rematerialised instead of a reload or a move
 * requires `sve`
 
 */

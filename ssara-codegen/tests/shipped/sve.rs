@@ -88,3 +88,13 @@ fn what_movprfx_copies_is_apart_from_what_is_read() {
         assert!(isa.0.find_form(unmoved).is_none(), "{unmoved}");
     }
 }
+
+/// Streaming mode has a vector length of its own, so a length that was read before is not the one after.
+#[test]
+fn lengths_are_not_computed_again_in_another_mode() {
+    let isa = Isa::aarch64();
+    for name in ["cntb", "cnth", "cntw", "cntd", "rdvl"] {
+        assert!(isa.form(name).rematerialises().is_none(), "{name}");
+    }
+    assert!(isa.form("rdsvl").rematerialises().is_some());
+}
