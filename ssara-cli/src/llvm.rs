@@ -42,6 +42,18 @@ pub struct RegisterTables {
     /// For each calling convention, all registers whose complete contents survive a call.
     #[serde(default)]
     pub reg_masks: BTreeMap<String, Vec<String>>,
+    /// How LLVM stores a register of a class, as the text of its machine code.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spill_recipes: Vec<SpillRecipe>,
+}
+
+/// How LLVM stores a register of a class.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+pub struct SpillRecipe {
+    /// The name of the class.
+    pub class: String,
+    /// The instructions, with the number of bytes or bits that they store.
+    pub store: Vec<String>,
 }
 
 /// A sub-register index: how a register is a part of another.

@@ -50,10 +50,13 @@ impl Compared {
 struct Sides<'s> {
     target: &'s TargetDesc,
     registers: BTreeMap<&'s str, &'s Register>,
-    classes: BTreeMap<&'s str, &'s Class>,
     /// LLVM's registers by those of the draft, and the reverse.
     theirs: Vec<&'s Register>,
     ours: BTreeMap<&'s str, Reg>,
+    /// The registers that an operand in each class may be in: free ones, by the names that the draft has them by.
+    members: BTreeMap<&'s str, BTreeSet<&'s str>>,
+    /// LLVM's registers by their units.
+    by_units: BTreeMap<Vec<u32>, Vec<&'s str>>,
     tables: &'s RegisterTables,
 }
 
@@ -70,9 +73,38 @@ impl<'s> Sides<'s> {
     }
     /// The registers that an operand in a class may be in.
     fn members(&self, class: &str) -> BTreeSet<&'s str> {
-        let Some(class) = self.classes.get(class) else { return BTreeSet::new() };
+        self.members.get(class).cloned().unwrap_or_default()
+    }
+    fn members_of(&self, class: &'s Class) -> BTreeSet<&'s str> {
         let all = if class.alloc_order.is_empty() { &class.regs } else { &class.alloc_order };
-        all.iter().map(String::as_str).filter(|name| !self.is_fixed(name)).collect()
+        all.iter().map(String::as_str).filter(|name| !self.is_fixed(name)).map(|name| self.with_name(name)).collect()
+    }
+    /// The register of the draft that is the same as one of the tables: it has the same bits by another name.
+    fn with_name(&self, name: &'s str) -> &'s str {
+        if self.ours.contains_key(name) {
+            return name;
+        }
+        let units: Vec<u32> = self.units(name).into_iter().collect();
+        let same = |other: &&&str| self.ours.contains_key(**other) && self.bits(other) == self.bits(name);
+        self.by_units.get(&units).into_iter().flatten().find(same).copied().unwrap_or(name)
+    }
+    /// The member of a class that registers of the draft are, side by side in this order.
+    fn tuple_of(&self, regs: &[Reg], members: &BTreeSet<&'s str>) -> Option<&'s str> {
+        let units: Vec<u32> = regs.iter().flat_map(|&reg| self.reg(reg).units.iter().copied()).collect();
+        let distinct: BTreeSet<u32> = units.iter().copied().collect();
+        let there = self.by_units.get(&distinct.iter().copied().collect::<Vec<_>>()).into_iter().flatten();
+        let mut there = there.copied().filter(|name| members.contains(name) && distinct.len() == units.len());
+        // A name that joins others says in which order.
+        let in_order = |name: &&str| {
+            let parts: Option<Vec<&str>> = name
+                .split('_')
+                .map(|part| self.registers.get_key_value(part).map(|(part, _)| self.with_name(part)))
+                .collect();
+            parts.is_none_or(|parts| {
+                parts.len() == 1 || parts.into_iter().eq(regs.iter().map(|&reg| &*self.reg(reg).name))
+            })
+        };
+        there.find(in_order)
     }
     /// Whether a list of callee-saved registers contains this one, a register that contains it, or all its parts.
     fn preserves(&self, saved: &[String], name: &str) -> bool {
@@ -113,8 +145,13 @@ pub(super) fn compare(
         return compared;
     };
     let ours: BTreeMap<&str, Reg> = target.reg_ids().map(|reg| (&*theirs[reg.index()].name, reg)).collect();
-    let classes = tables.classes.iter().map(|class| (&*class.name, class)).collect();
-    let sides = Sides { target, registers, classes, theirs, ours, tables };
+    let (members, mut by_units) = (BTreeMap::new(), BTreeMap::<Vec<u32>, Vec<&str>>::new());
+    for reg in &tables.registers {
+        let units: BTreeSet<u32> = reg.units.iter().copied().collect();
+        by_units.entry(units.into_iter().collect()).or_default().push(&reg.name);
+    }
+    let mut sides = Sides { target, registers, theirs, ours, members, by_units, tables };
+    sides.members = tables.classes.iter().map(|class| (&*class.name, sides.members_of(class))).collect();
     registers::registers(&sides, &mut compared);
     registers::conventions(&sides, instructions, names.masks, &mut compared);
     let by_name: BTreeMap<&str, &Instruction> = instructions.iter().map(|instr| (&*instr.name, instr)).collect();

@@ -16,7 +16,7 @@ use super::calls::Calls;
 use super::classes::{Classes, Members, Operand, intersection};
 use super::decisions::Decisions;
 use super::registers::Layout;
-use super::status::{Status, is_drafted};
+use super::status::{Status, is_drafted, is_pseudo};
 use super::text::{identifier, quoted};
 use crate::llvm::Instruction;
 
@@ -48,6 +48,9 @@ pub(super) struct Reader<'r, 'a> {
     results: BTreeSet<&'a str>,
 }
 
+/// LLVM's flags of instructions that do not go on with the next one, or not only.
+pub(super) const TRANSFERS: [&str; 4] = ["isCall", "isBranch", "isReturn", "isTerminator"];
+
 /// The reason why an instruction has no form: a clause that begins with "that" or "with".
 type LeftOut = String;
 
@@ -76,7 +79,7 @@ impl<'r, 'a> Reader<'r, 'a> {
         let mut results = BTreeSet::new();
         for class in named {
             if let Operand::In(members) = classes.operand(class) {
-                results.extend(members.regs.iter().copied());
+                results.extend(members.regs());
             }
         }
         Reader { layout, status, calls, classes, read, written, results }
@@ -135,7 +138,7 @@ impl<'r, 'a> Reader<'r, 'a> {
                 return Err(format!("there is no register `{name}`"));
             }
         }
-        if instr.is("isPseudo") {
+        if is_pseudo(instr) {
             return Ok(Err("that are no machine instructions".to_string()));
         }
         if !is_drafted(instr) {
@@ -150,16 +153,21 @@ impl<'r, 'a> Reader<'r, 'a> {
     }
 
     /// Whether an instruction has the name of a jump or a call, or writes the link register, and has none of LLVM's flags
-    /// for these. JALR of RISC-V is one, JIRL and JISCR0 of LoongArch are others. It must not be a form that goes on with the
-    /// next one.
+    /// for these. JALR of RISC-V is one, JIRL and JISCR0 of LoongArch and SYSEXIT of x86 are others. It must not be a form
+    /// that goes on with the next one. `guesses` notes the instructions whose effects LLVM does not say.
     fn hides_a_jump(&self, instr: &Instruction) -> bool {
-        let flagged = ["isCall", "isBranch", "isReturn", "isTerminator"].into_iter().any(|flag| instr.is(flag));
+        let flagged = TRANSFERS.into_iter().any(|flag| instr.is(flag));
         let name = instr.name.to_ascii_lowercase();
-        let named = name.split('_').any(|part| {
-            ["j", "call", "ret"].into_iter().any(|word| part.starts_with(word))
-                || ["b", "bl", "blr", "blx", "br", "bx"].contains(&part)
-                || part.ends_with("ret")
-        });
+        let mut parts = name.split('_');
+        let first = parts.next().unwrap_or_default();
+        // The end of a name is often a width: B for bytes.
+        let named = ["b", "bl", "blr", "blx", "br", "bx"].contains(&first)
+            || [first].into_iter().chain(parts).any(|part| {
+                ["j", "call", "ret", "eret"].into_iter().any(|word| part.starts_with(word))
+                    || ["jmp", "ret", "exit"]
+                        .into_iter()
+                        .any(|word| part.trim_end_matches(|digit: char| digit.is_ascii_digit()).ends_with(word))
+            });
         let links =
             |names: &[String]| self.calls.link.is_some_and(|link| names.iter().any(|name| self.overlap(link, name)));
         !flagged && (named || links(&instr.implicit_defs) && !links(&instr.implicit_uses))
@@ -184,7 +192,7 @@ impl<'r, 'a> Reader<'r, 'a> {
         // What is written early and tied keeps other uses of its bank away by their being late.
         let early_banks: BTreeSet<usize> = (0..instr.num_defs)
             .filter(|&def| instr.operands[def].early_clobber && tied_use(def).is_some())
-            .filter_map(|def| Some(self.classes.shape(members[def].as_ref()?).0))
+            .filter_map(|def| Some(self.classes.shape(members[def].as_ref()?).bank))
             .collect();
         let use_name = |index: usize| {
             let before = (instr.num_defs..index).filter(|&index| members[index].is_some()).count();
@@ -195,19 +203,17 @@ impl<'r, 'a> Reader<'r, 'a> {
         for (index, operand) in instr.operands.iter().enumerate() {
             let Some(members) = &members[index] else { continue };
             if index < instr.num_defs {
-                let name = if index == 0 { "dst".to_string() } else { format!("dst{}", index + 1) };
-                defs.push(match (tied_use(index), operand.early_clobber) {
-                    (Some(to), _) => format!("{name}: Def(tied: {})", use_name(to)),
-                    (None, true) => format!("{name}: Def(class: {}, early: true)", self.classes.name(members)),
-                    (None, false) => format!("{name}: Def({})", self.classes.name(members)),
+                // A group has numbers of its own: `dst1`, `dst2`.
+                let name = if index == 0 { "dst".to_string() } else { format!("dst_{}", index + 1) };
+                let early = operand.early_clobber.then_some("early: true");
+                defs.push(match tied_use(index) {
+                    Some(to) => format!("{name}: Def(tied: {})", use_name(to)),
+                    None => format!("{name}: Def({})", self.classes.constraint(members, early)),
                 });
             } else {
-                let late = early_banks.contains(&self.classes.shape(members).0) && operand.tied_to.is_none();
-                let (name, class) = (use_name(index), self.classes.name(members));
-                rest.push(match late {
-                    true => format!("{name}: Use(class: {class}, late: true)"),
-                    false => format!("{name}: Use({class})"),
-                });
+                let late = early_banks.contains(&self.classes.shape(members).bank) && operand.tied_to.is_none();
+                let late = late.then_some("late: true");
+                rest.push(format!("{}: Use({})", use_name(index), self.classes.constraint(members, late)));
             }
         }
         let named = |reg: &str| self.layout.places[reg].name.as_str();

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::calls::Calls;
 use super::decisions::Decisions;
+use super::forms::TRANSFERS;
 use super::registers::Layout;
 use super::status::Status;
 use crate::llvm::{Instruction, RegisterTables};
@@ -37,8 +38,19 @@ pub(super) fn general(tables: &RegisterTables, layout: &Layout<'_>, calls: &Call
             }
         }
     }
+    if layout.banks.iter().any(|bank| !bank.types.is_empty()) {
+        decisions.general(
+            "one instruction moves, stores or loads a value of each type; one that needs a register for that, or cannot, has `moves` or `memory`",
+        );
+    }
     for (index, bank) in layout.banks.iter().enumerate() {
         for (bits, ty) in &bank.types {
+            if layout.is_scalable((index, *bits)) {
+                decisions.add(
+                    "types that are as wide as the machine chooses (`scalable`): which width the tables of registers and the slots stand for",
+                    ty,
+                );
+            }
             let kinds = kinds(tables, layout, (index, *bits));
             if kinds.len() > 1 {
                 let kinds: Vec<String> =
@@ -108,6 +120,9 @@ pub(super) fn forms(
         decisions.general(
             "names of forms and operands; which operands may be in a spill slot (`or_slot`); which successors a branch has",
         );
+        decisions.general(
+            "the tables do not say which features an instruction or a register needs (`requires`), so that all are always there",
+        );
     }
     for instr in instructions {
         let Some(&form) = names.get(&*instr.name) else { continue };
@@ -121,7 +136,7 @@ pub(super) fn forms(
         if any(|operand| operand.optional_def) {
             note("with a result that an encoding may lack (flags), taken as lacking it");
         }
-        let leaves = |flag: &str| instr.is(flag);
+        let leaves = |flag| instr.is(flag);
         if instr.is("isTerminator") && !["isBranch", "isReturn", "isCall"].into_iter().any(leaves) {
             note(
                 "end a block and are no branches, returns or calls, so taken as traps; one that goes on somewhere is a branch",
@@ -134,6 +149,11 @@ pub(super) fn forms(
         if !flows && any(|operand| operand.kind == PC_RELATIVE) {
             note(
                 "with an operand relative to the program counter and without a flag of LLVM that says that they jump, so taken as computing an address",
+            );
+        }
+        if instr.is("hasUnmodeledSideEffects") && !TRANSFERS.into_iter().any(leaves) {
+            note(
+                "with effects that LLVM does not describe and without its flags for jumps, so taken as going on with the next instruction; one that may go elsewhere is a branch, a call, a return or a trap",
             );
         }
         if instr.is("isCall") {

@@ -6,6 +6,10 @@
 //! two parts. So the registers are nested, as those of a bank must be. Registers that are connected by classes form a bank.
 //! Status registers (see `status`) are treated like others.
 //!
+//! A register is scalable if LLVM stores it with an unknown size, or if a part of it is as wide as itself. If some class has
+//! both, the part is another name of the register. Otherwise the register is wider, by an amount that the machine chooses.
+//! Then all scalable registers of the draft are twice as wide as in the tables, so that parts are smaller than wholes.
+//!
 //! Cost: a comparison of each register with those that share a unit with it, at most [`MAX_NESTED`].
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,6 +29,10 @@ pub(super) struct Layout<'a> {
     pub banks: Vec<Bank<'a>>,
     /// The registers that are taken, by LLVM's names.
     pub places: BTreeMap<&'a str, Place<'a>>,
+    /// The registers that are as wide as the machine chooses.
+    scalable: BTreeSet<&'a str>,
+    /// For another name of a register, the register.
+    same: BTreeMap<&'a str, &'a str>,
     /// For a tuple that was left out, the taken registers that lie in it.
     stand_ins: BTreeMap<&'a str, Vec<&'a str>>,
     /// All registers of the tables.
@@ -58,8 +66,9 @@ pub(super) struct Place<'a> {
 }
 
 const CONSTANT: &str = "registers that hold a constant";
-const TUPLES: &str = "tuples of registers";
-const SCALABLE: &str = "registers that are as wide as a part of them, or whose width is not known";
+const TUPLES: &str = "tuples of registers, which are no registers of their own; instructions with operands in them have groups of values";
+const SAME: &str = "other names of registers, which are their parts in the tables";
+const UNKNOWN_WIDTH: &str = "registers whose width or place in others is not known";
 const ALL_RESERVED: &str = "registers that are all reserved";
 const UNKEEPABLE: &str = "registers that moves between other registers write, so that no value can be kept there";
 
@@ -74,6 +83,8 @@ impl<'a> Layout<'a> {
         let mut layout = Layout {
             banks: Vec::new(),
             places: BTreeMap::new(),
+            scalable: BTreeSet::new(),
+            same: BTreeMap::new(),
             stand_ins: BTreeMap::new(),
             known: known.clone(),
             widths: BTreeMap::new(),
@@ -89,6 +100,7 @@ impl<'a> Layout<'a> {
                 }
             }
         }
+        layout.find_scalable(tables, &mut widths);
         layout.widths = widths.clone();
         for name in status.unkeepable.keys() {
             layout.leave_out(UNKEEPABLE, name);
@@ -100,6 +112,43 @@ impl<'a> Layout<'a> {
         match layout.banks.is_empty() {
             true => Err("no class has registers that values can be allocated to".to_string()),
             false => Ok(layout),
+        }
+    }
+
+    /// Finds scalable registers and other names of registers, and adapts the widths.
+    fn find_scalable(&mut self, tables: &'a RegisterTables, widths: &mut BTreeMap<&'a str, u32>) {
+        // A class that has a register of known size in common with others is not scalable, whatever its recipe.
+        let unknown = |class: &str| {
+            let mut recipes = tables.spill_recipes.iter().filter(|recipe| recipe.class == class);
+            recipes.any(|recipe| recipe.store.iter().any(|store| store.contains("unknown-size")))
+        };
+        let (mut sized, mut unsized_) = (BTreeSet::new(), BTreeSet::new());
+        for class in &tables.classes {
+            let regs = class.regs.iter().map(String::as_str);
+            if unknown(&class.name) { unsized_.extend(regs) } else { sized.extend(regs) }
+        }
+        self.scalable.extend(widths.keys().filter(|name| unsized_.contains(**name) && !sized.contains(**name)));
+        let (known, mut wider) = (self.known.clone(), false);
+        for reg in
+            tables.registers.iter().filter(|reg| widths.contains_key(&*reg.name) && !is_joined(&known, &reg.name))
+        {
+            let width = widths[&*reg.name];
+            for part in reg.sub_regs.values().filter(|part| widths.get(&***part) == Some(&width)) {
+                self.scalable.insert(&reg.name);
+                let both = |name: &String| *name == reg.name || name == part;
+                if tables.classes.iter().any(|class| class.regs.iter().filter(|name| both(name)).count() == 2) {
+                    self.same.insert(part, &reg.name);
+                } else {
+                    wider = true;
+                }
+            }
+        }
+        for name in self.same.keys().copied().collect::<Vec<_>>() {
+            widths.remove(name);
+            self.leave_out(SAME, name);
+        }
+        for name in self.scalable.iter().filter(|_| wider) {
+            widths.entry(name).and_modify(|width| *width = width.saturating_mul(2));
         }
     }
 
@@ -119,7 +168,7 @@ impl<'a> Layout<'a> {
         let mut candidates = Vec::new();
         for reg in &tables.registers {
             let Some(&width) = widths.get(&*reg.name) else { continue };
-            let joined = reg.name.contains('_') && reg.name.split('_').all(|part| known.contains_key(part));
+            let joined = is_joined(known, &reg.name);
             let constant_part = reg.sub_regs.values().any(|part| known.get(&**part).is_some_and(|part| part.constant));
             let same_width = |part: &String| widths.get(&**part).is_some_and(|&part| part >= width);
             if reg.constant {
@@ -127,7 +176,7 @@ impl<'a> Layout<'a> {
             } else if joined || constant_part {
                 self.leave_out(TUPLES, &reg.name);
             } else if width == 0 || width >= UNKNOWN || reg.sub_regs.values().any(same_width) {
-                self.leave_out(SCALABLE, &reg.name);
+                self.leave_out(UNKNOWN_WIDTH, &reg.name);
             } else {
                 let parts = || reg.sub_regs.iter().filter(|(_, part)| widths.contains_key(&***part));
                 let encoding = |part: &str| known.get(part).map_or(0, |part| part.encoding);
@@ -213,7 +262,7 @@ impl<'a> Layout<'a> {
                 }
             };
             let Some((root, low)) = found else {
-                self.leave_out(SCALABLE, &reg.name);
+                self.leave_out(UNKNOWN_WIDTH, &reg.name);
                 continue;
             };
             let name = unique(&mut names, identifier(&reg.name));
@@ -236,13 +285,30 @@ impl<'a> Layout<'a> {
             first
         }
         let classes = || tables.classes.iter().filter(|class| status.holds_values(class));
-        for class in classes() {
-            let roots: Vec<&str> =
-                class.regs.iter().filter_map(|name| self.places.get(&**name)).map(|place| place.root).collect();
+        // Registers that are reserved connect no others, and go where the most free ones are.
+        let mut by_size: Vec<(Vec<&str>, Vec<&str>)> = classes()
+            .map(|class| {
+                let places = class.regs.iter().filter_map(|name| self.places.get(&**name));
+                let (free, reserved): (Vec<_>, Vec<_>) = places.partition(|place| !place.reserved);
+                let roots = |places: Vec<&Place<'a>>| places.iter().map(|place| place.root).collect();
+                (roots(free), roots(reserved))
+            })
+            .collect();
+        by_size.sort_by_key(|(free, _)| std::cmp::Reverse(free.len()));
+        let mut connect = |roots: &[&'a str]| {
             for pair in roots.windows(2) {
                 let (a, b) = (find(&mut leader, pair[0]), find(&mut leader, pair[1]));
                 leader.insert(b, a);
             }
+        };
+        let mut connected: BTreeSet<&str> = BTreeSet::new();
+        by_size.iter().for_each(|(free, _)| {
+            connect(free);
+            connected.extend(free);
+        });
+        for (free, reserved) in &by_size {
+            let new: Vec<&str> = reserved.iter().copied().filter(|root| connected.insert(*root)).collect();
+            connect(&[free.first().copied().as_slice(), &new].concat());
         }
         let order = tables.registers.iter().filter_map(|reg| self.places.get(&*reg.name).map(|place| place.root));
         let mut members: Vec<(&str, Vec<&'a str>)> = Vec::new();
@@ -304,6 +370,30 @@ impl<'a> Layout<'a> {
         let whole = |place: &&Place<'_>| !free.get(place.root).into_iter().flatten().any(|part| inside(part, place));
         let all = self.places.iter().filter(|(_, place)| place.reserved).filter(|(_, place)| whole(place));
         self.outermost(all.map(|(name, _)| *name))
+    }
+    /// The register with this name. A register may have several.
+    pub fn register(&self, name: &'a str) -> &'a str {
+        self.same.get(name).copied().unwrap_or(name)
+    }
+    /// Whether the values in registers of this bank and width are scalable.
+    pub fn is_scalable(&self, shape: (usize, u32)) -> bool {
+        self.scalable.iter().filter_map(|name| self.places.get(*name)).any(|place| (place.bank, place.bits) == shape)
+    }
+    /// The free registers that make up a tuple, in the order of its name, or of their numbers.
+    pub fn tuple(&self, name: &'a str) -> Option<Vec<&'a str>> {
+        let reg = self.known.get(name)?;
+        let mut parts: Vec<&'a str> = match is_joined(&self.known, name) {
+            true => name.split('_').map(|part| self.register(part)).collect(),
+            false => {
+                let free = reg.sub_regs.values().filter(|part| self.free(part).is_some()).map(String::as_str);
+                let mut parts = self.largest(&free.collect());
+                parts.sort_by_key(|part| self.places[part].encoding);
+                parts
+            }
+        };
+        parts.retain(|part| self.free(part).is_some());
+        let units: BTreeSet<u32> = parts.iter().flat_map(|part| &self.known[part].units).copied().collect();
+        (parts.len() > 1 && units == reg.units.iter().copied().collect()).then_some(parts)
     }
     /// The place of a register that values may be allocated to.
     pub fn free(&self, name: &str) -> Option<&Place<'a>> {
@@ -374,6 +464,11 @@ impl<'a> Layout<'a> {
         let outer = all.iter().filter(|place| !by_root[place.root].iter().any(|other| contains(other, place)));
         ranges(outer.map(|place| place.name.as_str()))
     }
+}
+
+/// Whether a name is one of several registers, as `V0_V1`.
+fn is_joined(known: &BTreeMap<&str, &Register>, name: &str) -> bool {
+    name.contains('_') && name.split('_').all(|part| known.contains_key(part))
 }
 
 /// The lowest bit of a part that is `bits` wide. An index that is made for parts of another width is scaled.

@@ -21,9 +21,21 @@ pub(super) struct Status<'a> {
     pub predicate: Option<&'a str>,
 }
 
+/// Pieces of the names of LLVM's own instructions, which it does not always flag.
+const OWN: [&str; 8] =
+    ["pseudo", "sjlj", "adjcallstack", "tlscall", "tls_addr", "tls_base_addr", "asan_check", "kcfi_check"];
+
+/// Whether an instruction is one of LLVM's own: it expands it, or the assembler takes the encoding as operands (`.insn`).
+pub(super) fn is_pseudo(instr: &Instruction) -> bool {
+    let name = instr.name.to_ascii_lowercase();
+    let directive =
+        instr.name.strip_prefix("Insn").is_some_and(|rest| rest.starts_with(|next: char| !next.is_lowercase()));
+    instr.is("isPseudo") || directive || OWN.into_iter().any(|piece| name.contains(piece))
+}
+
 /// Whether an instruction is one of the machine, with a known number of operands.
 pub(super) fn is_drafted(instr: &Instruction) -> bool {
-    !instr.is("isPseudo") && !instr.is("isVariadic")
+    !is_pseudo(instr) && !instr.is("isVariadic")
 }
 
 impl<'a> Status<'a> {

@@ -8,7 +8,7 @@ use super::forms::{Group, Shape};
 use super::options::DraftOptions;
 use super::registers::{Bank, Layout, Place};
 use super::text::{comment, list, numbered, quoted};
-use crate::llvm::{Instruction, RegisterTables};
+use crate::llvm::{Class, Instruction, RegisterTables};
 
 /// A line in the head of the file, in whose place the decisions go.
 pub(super) const HERE: &str = "// <decisions>\n";
@@ -125,10 +125,21 @@ impl Writer<'_, '_> {
         for family in families(self.layout, bank) {
             text += &family;
         }
-        text += "            ],\n            // DECIDE: names, what they are for, and whether two registers can be exchanged (`swap`).\n";
+        text += "            ],\n";
+        let lists = self.classes.written_lists(index);
+        if !lists.is_empty() {
+            text += "            tuples: {\n";
+            for (name, fields) in lists {
+                text += &format!("                {}: Tuple({fields}),\n", quoted(name));
+            }
+            text += "            },\n";
+        }
+        text +=
+            "            // DECIDE: names, what they are for, and whether two registers can be exchanged (`swap`).\n";
         text += "            values: {\n";
         for (bits, name) in &bank.types {
-            let head = format!("                {name}: Value(bits: {bits}{}", self.spill(index, *bits));
+            let scalable = if self.layout.is_scalable((index, *bits)) { ", scalable: true" } else { "" };
+            let head = format!("                {name}: Value(bits: {bits}{scalable}{}", self.spill(index, *bits));
             text += &match self.order(index, *bits) {
                 Some(order) => format!("{}),\n", list(&format!("{head}, order: "), &order, 20)),
                 None => format!("{head}),\n"),
@@ -150,22 +161,23 @@ impl Writer<'_, '_> {
         (!numbered).then(|| super::text::ranges(order.iter().map(|name| self.layout.places[name].name.as_str())))
     }
 
-    /// The spill slot of a type, as LLVM has it for the class of that width.
+    /// The spill slot of a type, as LLVM has it for the class of its registers.
     fn spill(&self, bank: usize, bits: u32) -> String {
-        let classes = self.tables.classes.iter().filter(|class| class.reg_size_bits == bits);
-        let mut here = classes.filter(|class| {
-            class
-                .regs
-                .iter()
-                .any(|reg| self.layout.places.get(&**reg).is_some_and(|reg| (reg.bank, reg.bits) == (bank, bits)))
-        });
-        match here.next() {
-            Some(class) if class.spill_align == class.spill_size => format!(", spill: {}", class.spill_size),
-            // A slot ends where the next one may begin.
+        let here = |reg: &String| self.layout.free(reg).is_some_and(|place| (place.bank, place.bits) == (bank, bits));
+        let mut classes = self.tables.classes.iter().filter(|class| class.regs.iter().any(here));
+        let width = |class: &Class| if self.layout.is_scalable((bank, bits)) { bits } else { class.reg_size_bits };
+        match classes.find(|class| width(class) == bits) {
+            // A scalable type may be wider here than in the tables.
             Some(class) => {
+                let size = class.spill_size.saturating_mul((bits / class.reg_size_bits.max(1)).max(1));
                 let align = class.spill_align.max(1);
-                let size = class.spill_size.checked_next_multiple_of(align).unwrap_or(class.spill_size);
-                format!(", spill: {size}, align: {align}")
+                match align == size {
+                    true => format!(", spill: {size}"),
+                    // A slot ends where the next one may begin.
+                    false => {
+                        format!(", spill: {}, align: {align}", size.checked_next_multiple_of(align).unwrap_or(size))
+                    }
+                }
             }
             None => String::new(),
         }

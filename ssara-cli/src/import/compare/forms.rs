@@ -5,18 +5,45 @@
 //! that must not, and the implicit reads and writes. The form is right if it has all these constraints. Further constraints
 //! are reported.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use ssara_core::target::{FormKind, OperandDesc, Place, Pos, Reg};
+use ssara_core::TargetDesc;
+use ssara_core::target::{FormKind, FormView, OperandDesc, Place, Pos, Reg, Relation, TupleList};
 use ssara_core::units::iter_words;
 
 use super::{Compared, Sides};
 use crate::llvm::{Instruction, Operand};
 
-/// An operand of the form, by number.
+/// An operand of the form, by number, or a group of them.
 struct Ours {
     index: usize,
     desc: OperandDesc,
+    /// The tuples that the group may be in.
+    list: Option<TupleList>,
+}
+
+/// The operands of a form. Those of a group are one.
+fn operands(target: &TargetDesc, view: &FormView<'_>) -> Vec<Ours> {
+    let lists: BTreeMap<usize, TupleList> = view
+        .relations
+        .iter()
+        .filter_map(|relation| match relation.relation {
+            Relation::Group { first, list } => Some((usize::from(first), list)),
+            _ => None,
+        })
+        .collect();
+    let all: Vec<OperandDesc> = view.operands().collect();
+    let (mut index, mut found) = (0, Vec::new());
+    while let Some(&desc) = all.get(index) {
+        // Results that are tied to a group are in its tuple.
+        let list = lists.get(&index).or(match desc.place() {
+            Place::Tied(to) => lists.get(&usize::from(to)),
+            _ => None,
+        });
+        found.push(Ours { index, desc, list: list.copied() });
+        index += list.map_or(1, |list| usize::from(target.tuple_lists[list.index()].len));
+    }
+    found
 }
 
 pub(super) fn form(sides: &Sides<'_>, name: &str, instr: &Instruction, masks: &[String], compared: &mut Compared) {
@@ -26,7 +53,7 @@ pub(super) fn form(sides: &Sides<'_>, name: &str, instr: &Instruction, masks: &[
     };
     compared.count("forms");
     let view = target.forms.get(form.table_index(), target.set_words);
-    let all: Vec<Ours> = view.operands().enumerate().map(|(index, desc)| Ours { index, desc }).collect();
+    let all = operands(target, &view);
     let fixed = |ours: &Ours| match ours.desc.place() {
         Place::Fixed(reg) => Some(reg),
         _ => None,
@@ -117,8 +144,13 @@ fn explicit_operands(
             let other = sides.members(class_of(partner));
             there.retain(|reg| other.contains(reg));
         }
-        let class = target.class_regs(ours.desc.class());
-        let here: BTreeSet<&str> = class.iter().map(|&reg| &*sides.reg(reg).name).collect();
+        let here: BTreeSet<&str> = match ours.list {
+            Some(list) => {
+                compared.count("groups");
+                target.tuples(list).map(|regs| sides.tuple_of(regs, &there).unwrap_or_default()).collect()
+            }
+            None => target.class_regs(ours.desc.class()).iter().map(|&reg| &*sides.reg(reg).name).collect(),
+        };
         if !here.is_subset(&there) {
             compared.differs("forms with an operand that may be in more registers than in the tables", name);
         } else if here != there {
