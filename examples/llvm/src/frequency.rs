@@ -1,6 +1,7 @@
 //! Block frequencies from the branch probabilities that MIR gives.
 
 use rustc_hash::FxHashMap as HashMap;
+use smallvec::SmallVec;
 
 use crate::mir::Function;
 
@@ -12,44 +13,65 @@ const MAX_RETURN: f64 = 1.0 - 1e-9;
 pub fn frequencies(function: &Function) -> Vec<f64> {
     let position: HashMap<u32, usize> = function.blocks.iter().enumerate().map(|(at, block)| (block.id, at)).collect();
     let count = function.blocks.len();
-    let mut into: Vec<HashMap<usize, f64>> = vec![HashMap::default(); count];
-    let mut out: Vec<HashMap<usize, f64>> = vec![HashMap::default(); count];
+    let mut flow = Flow { into: vec![SmallVec::new(); count], out: vec![SmallVec::new(); count] };
     for (from, block) in function.blocks.iter().enumerate() {
         for (to, share) in shares(block.successors.as_deref().unwrap_or_default()) {
             let Some(&to) = position.get(&to) else { continue };
-            *out[from].entry(to).or_default() += share;
-            *into[to].entry(from).or_default() += share;
+            flow.add(from, to, share);
         }
     }
     // What each eliminated block receives from blocks that were not eliminated before it.
-    let mut sources: Vec<Vec<(usize, f64)>> = vec![Vec::new(); count];
+    let mut sources: Vec<SmallVec<[(usize, f64); 2]>> = vec![SmallVec::new(); count];
     for block in (1..count).rev() {
-        let again = out[block].remove(&block).unwrap_or_default().min(MAX_RETURN);
-        into[block].remove(&block);
-        let mut from: Vec<(usize, f64)> = into[block].drain().collect();
-        let mut to: Vec<(usize, f64)> = out[block].drain().collect();
-        from.sort_unstable_by_key(|edge| edge.0);
-        to.sort_unstable_by_key(|edge| edge.0);
-        from.iter_mut().for_each(|edge| edge.1 /= 1.0 - again);
-        for &(to, share) in &to {
-            into[to].remove(&block);
+        // Of the blocks that are left, it is the last one in all lists.
+        let (into, mut out) = (std::mem::take(&mut flow.into[block]), std::mem::take(&mut flow.out[block]));
+        let again = match out.last() {
+            Some(&(to, share)) if to == block => share.min(MAX_RETURN),
+            _ => 0.0,
+        };
+        out.retain(|edge| edge.0 != block);
+        let mut share = |from: usize| flow.out[from].pop().map_or(0.0, |edge| edge.1 / (1.0 - again));
+        let from: SmallVec<[(usize, f64); 2]> =
+            into.into_iter().filter(|&from| from != block).map(|from| (from, share(from))).collect();
+        for (to, share) in out {
+            flow.into[to].pop();
             for &(from, part) in &from {
-                *out[from].entry(to).or_default() += part * share;
-                *into[to].entry(from).or_default() += part * share;
+                flow.add(from, to, part * share);
             }
         }
-        from.iter().for_each(|(from, _)| _ = out[*from].remove(&block));
         sources[block] = from;
     }
     let mut frequencies = vec![0.0; count];
     if count > 0 {
-        let again = out[0].get(&0).copied().unwrap_or_default().min(MAX_RETURN);
+        let again = flow.out[0].last().map_or(0.0, |edge| edge.1.min(MAX_RETURN));
         frequencies[0] = 1.0 / (1.0 - again);
     }
     for block in 1..count {
         frequencies[block] = sources[block].iter().map(|&(from, part)| frequencies[from] * part).sum();
     }
     frequencies
+}
+
+/// The flow between blocks, by positions in ascending order.
+struct Flow {
+    /// The predecessors of each block.
+    into: Vec<SmallVec<[usize; 2]>>,
+    /// The successors of each block, with the share of its frequency that each receives.
+    out: Vec<SmallVec<[(usize, f64); 2]>>,
+}
+
+impl Flow {
+    /// Adds to what one block receives from another.
+    fn add(&mut self, from: usize, to: usize, share: f64) {
+        match self.out[from].binary_search_by_key(&to, |edge| edge.0) {
+            Ok(at) => self.out[from][at].1 += share,
+            Err(at) => {
+                self.out[from].insert(at, (to, share));
+                let at = self.into[to].partition_point(|&other| other < from);
+                self.into[to].insert(at, from);
+            }
+        }
+    }
 }
 
 /// The successors with the share of the frequency that each receives.

@@ -12,17 +12,17 @@
 //! # Output
 //!
 //! What was found of an equal form before. Forms of the target are equal if they have the same number. Other forms are equal
-//! if they have the same contents. Only those count of which a [`FormView`] shows everything: forms without alternatives,
-//! in functions none of whose forms has any, or requires features.
+//! if they have the same [contents](Contents), and their alternatives do, too. Forms with relations are not kept.
 //!
 //! # Why correct
 //!
-//! What is found of a form depends only on its contents and on the settings.
+//! What is found of a form depends only on its contents, on those of its alternatives, on whether it is an alternative of
+//! another form, and on the settings.
 //!
 //! # Cost
 //!
-//! Linear in the operands of the form. The memory for forms of functions is bounded by [`SLOTS`] forms for each of the last
-//! [`MAX_SETTINGS`] settings.
+//! Linear in the operands and clobbers of the form and of its alternatives. The memory for forms of functions is bounded
+//! by [`SLOTS`] forms for each of the last [`MAX_SETTINGS`] settings.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -34,7 +34,7 @@ use crate::regs::recent::Recent;
 use crate::target::{Form, FormView, OperandDesc, TargetDesc};
 
 /// The number of forms of functions that are kept, a power of two. One that comes later takes the place of another.
-const SLOTS: usize = 256;
+const SLOTS: usize = 1024;
 /// Marks a form of the target that has not been looked at.
 const NONE: u32 = u32::MAX;
 
@@ -60,10 +60,14 @@ pub(super) struct KnownForm {
 
 /// A form that a function brought along.
 struct LocalForm {
-    /// Its kind and clobbers are compared; the operands are those of `known`.
-    clobbers: Box<[u64]>,
+    /// The words of its [`Contents`].
+    contents: Box<[u64]>,
     known: KnownForm,
 }
+
+/// All that a function says of a form that it brings along, and of the alternatives of that, as words.
+#[derive(Default)]
+struct Contents(Vec<u64>);
 
 /// Forms that are known of functions with the same settings.
 #[derive(Default)]
@@ -78,6 +82,8 @@ struct FormsOfSettings {
 #[derive(Default)]
 pub(super) struct KnownForms {
     by_settings: Recent<u64, FormsOfSettings, MAX_SETTINGS>,
+    /// The contents of the form that is looked up.
+    contents: Contents,
     /// The number of forms that were ever added. Numbers of forms are never used again.
     added: u64,
 }
@@ -89,18 +95,12 @@ impl KnownForms {
     }
 
     /// What is known of a form, where unsound ones count if the function is `trusted`.
-    pub fn find(&self, func: &Function, id: Form, view: FormView<'_>, trusted: bool) -> Option<&KnownForm> {
+    pub fn find(&mut self, (func, target): (&Function, &TargetDesc), id: Form, trusted: bool) -> Option<&KnownForm> {
         let FormsOfSettings { of_target, forms, local } = self.by_settings.get()?;
         let known = if id.is_local() {
-            let local = local.get(slot_of(view))?.as_ref()?;
-            let known = &local.known;
-            let is_same = is_all_in_view(func)
-                && known.info.kind == view.kind
-                && *local.clobbers == *view.clobbers
-                && view.relations.is_empty()
-                && known.info.remat == view.remat
-                && known.descs.iter().copied().eq(view.operands());
-            is_same.then_some(known)?
+            let place = self.contents.set((func, target), id)?;
+            let local = local.get(place)?.as_ref()?;
+            (*local.contents == *self.contents.0).then_some(&local.known)?
         } else {
             forms.get(*of_target.get(id.table_index())? as usize)?
         };
@@ -111,26 +111,30 @@ impl KnownForms {
     pub fn add(
         &mut self,
         (func, target): (&Function, &TargetDesc),
-        (id, view): (Form, FormView<'_>),
+        id: Form,
         (number, constraints): (u32, &mut Constraints),
         facts: FormFacts,
         is_sound: bool,
     ) {
-        if id.is_local() && !(is_all_in_view(func) && view.relations.is_empty()) {
+        let place = match id.is_local() {
+            true => self.contents.set((func, target), id),
+            false => Some(id.table_index()),
+        };
+        let (Some(place), Some(FormsOfSettings { of_target, forms, local })) = (place, self.by_settings.get_mut())
+        else {
             return;
-        }
-        let Some(FormsOfSettings { of_target, forms, local }) = self.by_settings.get_mut() else { return };
+        };
         self.added += 1;
         constraints.set_key(number, self.added);
         let info = constraints.forms()[number as usize];
         let known = KnownForm { info, descs: constraints.form_descs(number).into(), facts, is_sound };
         if id.is_local() {
             local.resize_with(SLOTS, || None);
-            local[slot_of(view)] = Some(LocalForm { clobbers: view.clobbers.into(), known });
+            local[place] = Some(LocalForm { contents: self.contents.0.as_slice().into(), known });
             return;
         }
         of_target.resize(target.forms.len(), NONE);
-        let place = &mut of_target[id.table_index()];
+        let place = &mut of_target[place];
         match forms.get_mut(*place as usize) {
             Some(before) => *before = known,
             None => {
@@ -152,20 +156,32 @@ impl KnownForm {
     }
 }
 
-/// Whether no form of a function has anything that a view does not show.
-fn is_all_in_view(func: &Function) -> bool {
-    let table = func.local_forms();
-    table.alternatives.is_empty()
-        && table.successors.is_empty()
-        && table.edge_clobbers.is_empty()
-        && table.features.is_empty()
-}
+impl Contents {
+    /// Takes over the contents of a form that the function brings along. Returns its place among the forms that are kept;
+    /// `None` if such a form is not kept.
+    fn set(&mut self, (func, target): (&Function, &TargetDesc), id: Form) -> Option<usize> {
+        const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
+        self.0.clear();
+        self.0.push(func.local_forms().alternative_of(id.table_index()).is_some().into());
+        for form in core::iter::once(id).chain(func.alternatives(target, id)) {
+            self.add((func, target), form, func.find_form(target, form)?)?;
+        }
+        let mix = |hash: u64, &word: &u64| (hash.rotate_left(5) ^ word).wrapping_mul(FACTOR);
+        Some((self.0.iter().fold(0, mix) >> (64 - SLOTS.ilog2())) as usize)
+    }
 
-/// Where a form with these contents is kept.
-fn slot_of(view: FormView<'_>) -> usize {
-    const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
-    let mix = |hash: u64, word: u64| (hash.rotate_left(5) ^ word).wrapping_mul(FACTOR);
-    let operands = view.operands().map(|desc| u64::from(desc.bits()));
-    let hash = operands.chain(view.clobbers.iter().copied()).fold(view.kind as u64, mix);
-    (hash >> (64 - SLOTS.ilog2())) as usize
+    /// Adds a form; `None` if it has relations.
+    fn add(&mut self, (func, target): (&Function, &TargetDesc), form: Form, view: FormView<'_>) -> Option<()> {
+        let (words, table) = (&mut self.0, func.local_forms());
+        let sets_of_edges = func.sets_of_edges(target, form);
+        // Fewer than 2^16 operands; as many sets as the form has successors at most.
+        let lengths = (view.len() as u64) << 8 | (sets_of_edges.clone().count() as u64) << 32;
+        words.push(view.kind as u64 | (view.remat as u64) << 3 | lengths);
+        words.push(func.num_successors(target, form).map_or(0, |number| u64::from(number) + 1));
+        words.push(table.features(form.table_index()).0);
+        words.extend(view.operands().map(|desc| u64::from(desc.bits())));
+        words.extend(view.clobbers);
+        sets_of_edges.for_each(|set| words.extend(set));
+        view.relations.is_empty().then_some(())
+    }
 }

@@ -333,7 +333,7 @@ impl<'a> Check<'a> {
         let (func, target) = (self.func, self.target);
         let view = func.find_form(target, id)?;
         let trusted = self.mode == ValidationMode::Trusted;
-        let known = self.known.as_ref().and_then(|known| known.find(func, id, view, trusted));
+        let known = self.known.as_mut().and_then(|known| known.find((func, target), id, trusted));
         let (number, has_alternatives) = match known {
             Some(form) => {
                 self.forms.push(form.facts);
@@ -385,7 +385,7 @@ impl<'a> Check<'a> {
         if let Some(known) = &mut self.known
             && self.values.errors.0.is_empty()
         {
-            known.add((func, target), (id, view), (number, self.constraints), facts, !trusted);
+            known.add((func, target), id, (number, self.constraints), facts, !trusted);
         }
         (number, has_alternatives)
     }

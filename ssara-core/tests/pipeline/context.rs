@@ -89,6 +89,24 @@ fn a_form_without_mistakes_in_one_function_is_refused_in_another() {
 }
 
 #[test]
+fn a_form_is_known_with_its_alternatives() {
+    let target = toy_target();
+    let parse = |forms: &str| {
+        let body = "block0:\n    v0: i64 = const64\n    $0 v0\n    ret\n";
+        text::parse(&format!("function \"f\" isa toy {{\nreserve rdx\n{forms}{body}}}\n"), &target)
+            .expect("text of a function")
+    };
+    let alone = parse("form $0 = op [use i64 = rdx]\n");
+    let with_another = parse("form $0 = op [use i64 = rdx]\nor $1 = op [use i64]\n");
+    let other = parse("form $0 = op [use i64 = rdx]\nor $1 = op [use i64 = rdx]\n");
+    let mut context = Context::new();
+    for _ in 0..2 {
+        let mut is_allocated = |func| context.allocate(func, &target, &Options::default()).is_ok();
+        assert_eq!([&alone, &with_another, &other].map(&mut is_allocated), [false, true, false]);
+    }
+}
+
+#[test]
 fn a_context_tells_targets_apart_but_not_clones() {
     let (target, other) = (toy_target(), toy_target());
     assert_eq!(target.id(), target.clone().id());

@@ -216,7 +216,11 @@ impl Function {
     pub fn says_any(&self, keys: &[&str]) -> bool {
         let short = self.head.iter().filter(|entry| entry.key == "frameInfo" || keys.contains(&entry.key.as_str()));
         let mut lines = short.flat_map(|entry| entry.text.lines());
-        lines.any(|line| line.trim().split_once(": ").is_some_and(|(key, v)| keys.contains(&key) && v.trim() == "true"))
+        let is_true = |line: &str| {
+            let key = line.trim().strip_suffix("true").and_then(|line| line.trim_end().strip_suffix(':'));
+            key.is_some_and(|key| keys.contains(&key))
+        };
+        lines.any(is_true)
     }
 }
 
