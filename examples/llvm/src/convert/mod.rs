@@ -310,9 +310,8 @@ impl<'a> Converted<'a> {
 }
 
 /// What makes a function keep a frame pointer, where it says so.
-const NEEDS_FRAME: [&str; 7] = [
+const NEEDS_FRAME: [&str; 6] = [
     "isFrameAddressTaken",
-    "exposesReturnsTwice",
     "hasOpaqueSPAdjustment",
     "hasStackMap",
     "hasPatchPoint",

@@ -73,6 +73,26 @@ fn tied_operands_of_assembly_are_in_their_registers() {
     }
 }
 
+/// A function that returns twice keeps no frame pointer for that.
+#[test]
+fn a_function_that_returns_twice_uses_all_registers() {
+    if !has_llvm() {
+        return;
+    }
+    prints_the_same("setjmp.c", &["-O2"], &[]);
+    for machine in ["aarch64", "riscv64"] {
+        let emulator = format!("qemu-{machine}");
+        if has(format!("{machine}-linux-gnu-gcc")) && has(&emulator) {
+            let library = format!("/usr/{machine}-linux-gnu");
+            prints_the_same("setjmp.c", &["-O2", "--target", machine], &[&emulator, "-L", &library]);
+        }
+    }
+    let place = Place::new();
+    place.compile(&["-S", "-O2", "--target", "x86_64", &source("setjmp.c"), "-o", "code.s"]);
+    let code = std::fs::read_to_string(place.path("code.s")).expect("assembly");
+    assert!(code.contains("%rbp") && !code.contains("%rsp, %rbp"), "{code}");
+}
+
 /// Tuples of vector registers, in an emulator.
 #[test]
 fn a_program_with_tuples_prints_the_same() {
